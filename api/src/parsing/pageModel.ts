@@ -4,6 +4,8 @@ export interface ParsedPage {
   /** Contents of its robots tags, in lower case. */
   robots: string[];
   canonicals: string[];
+  /** What relative addresses begin with, where the page says so. */
+  base: string | null;
   links: string[];
   images: string[];
   /** JSON-LD blocks, and how many of them are no JSON. */
@@ -12,6 +14,8 @@ export interface ParsedPage {
 }
 
 export interface ParsedSitemap {
+  /** False: the text is of another format. */
+  isSitemap: boolean;
   isIndex: boolean;
   locations: string[];
 }

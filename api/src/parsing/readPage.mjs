@@ -13,6 +13,7 @@ const createPage = () => ({
   title: '',
   robots: [],
   canonicals: [],
+  base: null,
   links: [],
   images: [],
   structuredData: 0,
@@ -31,6 +32,7 @@ const isJson = (text) => {
 const readOpenTag = (page, name, attributes) => {
   const { href, src, rel = '', content = '' } = attributes;
   if (name === 'a' && href && page.links.length < maxLinks) page.links.push(href);
+  else if (name === 'base' && href) page.base ??= href;
   else if (name === 'img' && src && page.images.length < maxImages) page.images.push(src);
   else if (name === 'meta' && isRobotsMeta(attributes.name)) page.robots.push(content.toLowerCase());
   else if (name === 'link' && href && rel.toLowerCase().split(/\s+/).includes('canonical'))
@@ -42,8 +44,11 @@ export const readPage = (html) => {
   const page = createPage();
   let text = null;
   let kind = null;
+  let templates = 0;
   const parser = new Parser({
     onopentag: (name, attributes) => {
+      if (name === 'template') templates += 1;
+      if (templates > 0) return;
       readOpenTag(page, name, attributes);
       const isData = name === 'script' && attributes.type?.toLowerCase() === 'application/ld+json';
       if (!(isData && page.structuredData < maxScripts) && !(name === 'title' && !page.title)) return;
@@ -54,6 +59,7 @@ export const readPage = (html) => {
       if (text !== null && text.length < maxText) text += part;
     },
     onclosetag: (name) => {
+      if (name === 'template') templates -= 1;
       if (name !== kind) return;
       if (kind === 'title') page.title = text.trim().slice(0, 500);
       else {
@@ -67,15 +73,17 @@ export const readPage = (html) => {
   return page;
 };
 
-/** XML of a sitemap → the addresses in it, and whether they are those of other sitemaps. */
+/** Text → the addresses in it if it is an XML sitemap, and whether they are those of other sitemaps. */
 export const readSitemap = (xml) => {
   const locations = [];
   let isIndex = false;
+  let isSitemap = false;
   let text = null;
   const parser = new Parser(
     {
       onopentag: (name) => {
         if (name === 'sitemapindex') isIndex = true;
+        if (['sitemapindex', 'urlset'].includes(name)) isSitemap = true;
         text = name === 'loc' && locations.length < maxLocations ? '' : null;
       },
       ontext: (part) => {
@@ -89,5 +97,5 @@ export const readSitemap = (xml) => {
     { xmlMode: true },
   );
   parser.end(xml);
-  return { isIndex, locations };
+  return { isSitemap, isIndex, locations };
 };

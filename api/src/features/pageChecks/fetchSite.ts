@@ -7,6 +7,7 @@ export interface SiteAnswer {
   status: number;
   /** The address after redirects is not known: the filter follows them. */
   robotsHeader: string;
+  linkHeader: string;
   bytes: number;
   text: string;
 }
@@ -28,6 +29,7 @@ export const fetchSite = async (
     return {
       status: response.status,
       robotsHeader: response.headers.get('x-robots-tag')?.toLowerCase() ?? '',
+      linkHeader: response.headers.get('link') ?? '',
       bytes: body?.length ?? (Number(response.headers.get('content-length')) || 0),
       text: body ? new TextDecoder().decode(body) : '',
     };

@@ -1,13 +1,14 @@
 import type { PageProblem } from '@rankwright/contracts/publishing';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../deps.ts';
+import type { ParsedPage } from '../../parsing/pageModel.ts';
 import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
-import { createPageKey } from '../searchPerformance/queryDays.service.ts';
 import { fetchSite } from './fetchSite.ts';
 import {
   describeBrokenLinks,
   describeHeavyImages,
   heavyImageBytes,
+  isSamePage,
   judgePage,
   judgeStatus,
   listAddresses,
@@ -32,19 +33,27 @@ export interface Inspection {
   restMs: number;
 }
 
-const findBrokenLinks = async ({ deps, url, signal, restMs }: Inspection, links: readonly string[]) => {
+const isGoneStatus = (status = 0): boolean => status === 404 || status === 410;
+
+/** Some sites answer HEAD with 404 for a page that opens. */
+const isGone = async (deps: Inspection['deps'], link: string, signal: AbortSignal): Promise<boolean> => {
+  for (const method of ['HEAD', 'GET'] as const)
+    if (!isGoneStatus((await fetchSite(deps, link, { method, signal }))?.status)) return false;
+  return true;
+};
+
+const findBrokenLinks = async ({ deps, url, signal, restMs }: Inspection, page: ParsedPage) => {
   const broken: string[] = [];
-  for (const link of listAddresses(links, url, limits.links)) {
+  for (const link of listAddresses(page.links, page.base ?? url, limits.links)) {
     await pause(restMs, undefined, { signal });
-    const answer = await fetchSite(deps, link, { method: 'HEAD', signal });
-    if (answer?.status === 404 || answer?.status === 410) broken.push(link);
+    if (await isGone(deps, link, signal)) broken.push(link);
   }
   return describeBrokenLinks(broken);
 };
 
-const findHeavyImages = async ({ deps, url, signal, restMs }: Inspection, images: readonly string[]) => {
+const findHeavyImages = async ({ deps, url, signal, restMs }: Inspection, page: ParsedPage) => {
   const heavy: { url: string; bytes: number }[] = [];
-  for (const image of listAddresses(images, url, limits.images)) {
+  for (const image of listAddresses(page.images, page.base ?? url, limits.images)) {
     await pause(restMs, undefined, { signal });
     const answer = await fetchSite(deps, image, { method: 'HEAD', signal });
     if (answer && answer.bytes > heavyImageBytes) heavy.push({ url: image, bytes: answer.bytes });
@@ -57,7 +66,6 @@ const isInSitemap = async (
   { deps, url, signal, restMs }: Inspection,
   { sitemaps }: Robots,
 ): Promise<boolean | null> => {
-  const key = createPageKey(url);
   const queue = sitemaps.length > 0 ? [...sitemaps] : [new URL('/sitemap.xml', url).href];
   let isComplete = true;
   for (let read = 0; queue.length > 0; read += 1) {
@@ -68,9 +76,10 @@ const isInSitemap = async (
       isComplete = false;
       continue;
     }
-    const { isIndex, locations } = await parseUntrusted('readSitemap', answer.text);
+    const { isSitemap, isIndex, locations } = await parseUntrusted('readSitemap', answer.text);
+    if (!isSitemap) isComplete = false;
     if (isIndex) queue.push(...locations);
-    else if (locations.some((location) => createPageKey(location) === key)) return true;
+    else if (locations.some((location) => isSamePage(location, url))) return true;
   }
   return isComplete ? false : null;
 };
@@ -79,14 +88,22 @@ const inspectSite = async (inspection: Inspection): Promise<PageFindings> => {
   const { deps, url, signal } = inspection;
   const answer = await fetchSite(deps, new URL('/robots.txt', url).href, { signal });
   const robots = parseRobots(answer?.status === 200 ? answer.text : '');
+  // Google reads no page of a site whose robots.txt fails, until it answers again.
+  const isRobotsUnknown = answer === null || answer.status >= 500 || answer.status === 429;
   const isListed = await isInSitemap(inspection, robots);
   return {
     problems: [
       ...(isAllowedByRobots(robots, url) ? [] : [robotsProblem]),
       ...(isListed === false ? [sitemapProblem] : []),
     ],
-    unknown:
-      isListed === null ? ['Whether the sitemap lists the page: it has none, or it is too large.'] : [],
+    unknown: [
+      ...(isRobotsUnknown
+        ? ['Whether robots.txt keeps search engines from the page: it could not be read.']
+        : []),
+      ...(isListed === null
+        ? ['Whether the sitemap lists the page: there is none that can be read, or it is too large.']
+        : []),
+    ],
   };
 };
 
@@ -98,14 +115,18 @@ export const inspectPage = async (inspection: Inspection): Promise<PageFindings 
   const gone = judgeStatus(answer.status);
   if (gone.length > 0) return { problems: gone, unknown: [] };
   if (answer.status !== 200) return null;
-  const page = await parseUntrusted('readPage', answer.text);
+  const read = await parseUntrusted('readPage', answer.text);
+  const page = {
+    ...read,
+    base: read.base && URL.canParse(read.base, url) ? new URL(read.base, url).href : null,
+  };
   const site = await inspectSite(inspection);
   return {
     problems: [
-      ...judgePage(url, answer.robotsHeader, page),
+      ...judgePage(url, answer, page),
       ...site.problems,
-      ...(await findBrokenLinks(inspection, page.links)),
-      ...(await findHeavyImages(inspection, page.images)),
+      ...(await findBrokenLinks(inspection, page)),
+      ...(await findHeavyImages(inspection, page)),
     ],
     unknown: site.unknown,
   };

@@ -4,6 +4,7 @@ import type { ParsedPage } from '../../parsing/pageModel.ts';
 import {
   describeBrokenLinks,
   describeHeavyImages,
+  isSamePage,
   judgePage,
   judgeStatus,
   listAddresses,
@@ -13,11 +14,11 @@ import {
 
 const url = 'https://roses.example/pruning';
 const healthy: ParsedPage = {
-  ...{ title: 'Pruning roses', robots: ['index, follow'], canonicals: [url] },
+  ...{ title: 'Pruning roses', robots: ['index, follow'], canonicals: [url], base: null },
   ...{ links: [], images: [], structuredData: 1, brokenStructuredData: 0 },
 };
-const judge = (change: Partial<ParsedPage>, robotsHeader = '') =>
-  judgePage(url, robotsHeader, { ...healthy, ...change });
+const judge = (change: Partial<ParsedPage>, robotsHeader = '', linkHeader = '') =>
+  judgePage(url, { robotsHeader, linkHeader }, { ...healthy, ...change });
 const noindex = {
   ...{ code: 'noindex', needsAttention: true },
   text: 'The page asks search engines not to list it (noindex).',
@@ -37,6 +38,27 @@ describe('what keeps a live page from being found', () => {
 
   it('is no word that only contains one', () => {
     assert.deepEqual(judge({ robots: ['noindexed', 'nonexistent'] }), []);
+    assert.deepEqual(judge({ robots: ['index, follow, max-image-preview:none'] }), []);
+  });
+
+  it('is a directive for Google, and none for another bot', () => {
+    assert.deepEqual(judge({}, 'examplebot: noindex'), []);
+    assert.deepEqual(judge({}, 'googlebot: nofollow, noindex'), [noindex]);
+    assert.deepEqual(judge({}, 'max-snippet:20, noindex'), [noindex]);
+  });
+
+  it('is another original that the Link header names', () => {
+    const links = '<https://roses.example/a>; rel=preload, <https://roses.example/b>; rel="canonical"';
+    assert.deepEqual(
+      judge({ canonicals: [] }, '', links).map(({ text }) => text),
+      ['The page names another one as the original: https://roses.example/b'],
+    );
+  });
+
+  it('is no difference in percent-encoding', () => {
+    const [one, other] = ['https://a.example/%d0%b0%7e', 'https://a.example/%D0%B0~/'];
+    assert.equal(isSamePage(one, other), true);
+    assert.equal(isSamePage(one, 'https://a.example/%D0%B1~'), false);
   });
 
   it('is another page that it names as the original, but not another way to write its own address', () => {

@@ -1,6 +1,7 @@
 import type { PageProblem } from '@rankwright/contracts/publishing';
 import type { ParsedPage } from '../../parsing/pageModel.ts';
 import { createPageKey } from '../searchPerformance/queryDays.service.ts';
+import type { SiteAnswer } from './fetchSite.ts';
 
 export const heavyImageBytes = 1_000_000;
 
@@ -8,17 +9,50 @@ const createProblem = (code: PageProblem['code'], text: string, needsAttention =
   ...{ code, text, needsAttention },
 });
 
-const isNoindex = (directives: readonly string[]): boolean =>
-  directives.some((text) => /\b(noindex|none)\b/.test(text));
+/** Directives with a value, which `X-Robots-Tag` could take for the name of a bot. */
+const valued = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
+const forbidding = new Set(['noindex', 'none']);
+
+/**
+ * Whether robots directives keep Google from listing a page: `noindex, max-image-preview:none` does, `max-image-preview:none`
+ * does not. In the header, the name of a bot may stand before its directives.
+ */
+const isNoindex = (directives: string): boolean => {
+  let bot = 'googlebot';
+  return directives.split(',').some((part) => {
+    const [, name, rest = ''] = /^\s*([\w-]+)\s*:(.*)$/.exec(part) ?? [];
+    if (name && !valued.has(name)) bot = name;
+    const directive = (name && !valued.has(name) ? rest : part).trim();
+    return bot === 'googlebot' && forbidding.has(directive);
+  });
+};
+
+/** An address whose percent-encoding is as RFC 3986 (6.2.2) has it: `%d0` is `%D0`, `%7e` is `~`. */
+const normalizeEscapes = (address: string): string =>
+  address.replace(/%([0-9a-f]{2})/gi, (escape, digits: string) => {
+    const character = String.fromCharCode(Number.parseInt(digits, 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
+
+/** Whether two addresses are of one page, apart from protocol, `www.`, fragment, the last slash and percent-encoding. */
+export const isSamePage = (one: string, other: string): boolean =>
+  normalizeEscapes(createPageKey(one)) === normalizeEscapes(createPageKey(other));
+
+const readCanonical = (linkHeader: string): string | undefined =>
+  /<([^<>]{1,2000})>[^<,]{0,200}\brel="?canonical\b/i.exec(linkHeader)?.[1];
 
 /** What a search engine's answer would be to the page itself. */
-export const judgePage = (url: string, robotsHeader: string, page: ParsedPage): PageProblem[] => {
+export const judgePage = (
+  url: string,
+  { robotsHeader, linkHeader }: Pick<SiteAnswer, 'robotsHeader' | 'linkHeader'>,
+  page: ParsedPage,
+): PageProblem[] => {
   const problems: PageProblem[] = [];
-  if (isNoindex([...page.robots, robotsHeader]))
+  if ([...page.robots, robotsHeader].some(isNoindex))
     problems.push(createProblem('noindex', 'The page asks search engines not to list it (noindex).'));
-  const [canonical] = page.canonicals;
+  const canonical = page.canonicals[0] ?? readCanonical(linkHeader);
   const target = canonical && URL.canParse(canonical, url) ? new URL(canonical, url).href : null;
-  if (target && createPageKey(target) !== createPageKey(url))
+  if (target && !isSamePage(target, url))
     problems.push(createProblem('canonical', `The page names another one as the original: ${target}`));
   if (!page.title) problems.push(createProblem('title', 'The page has no title.'));
   if (page.brokenStructuredData > 0)

@@ -154,6 +154,33 @@ describe('looks at live pages', () => {
     assert.equal(requests.filter((request) => request.startsWith('HEAD')).length, 11);
   });
 
+  it('follow the base of the page, and believe no HEAD alone', async () => {
+    const links =
+      '<a href="tulips">x</a><a href="/get-only">x</a><template><a href="/not-there">x</a></template>';
+    routes.set('/roses', answer(`<base href="/garden/">${goodPage}${links}`));
+    routes.set('/garden/tulips', answer(''));
+    routes.set('/get-only', (request, response) =>
+      response.writeHead(request.method === 'HEAD' ? 404 : 200).end(),
+    );
+    await check();
+    assert.deepEqual(await listCodes(), []);
+  });
+
+  it('say what they do not know of robots.txt and of sitemaps in other formats', async () => {
+    routes.set('/robots.txt', answer('', { status: 503 }));
+    for (const sitemap of [
+      `${origin}/roses\n`,
+      '<html><title>Not found</title></html>',
+      '<rss><channel/></rss>',
+    ]) {
+      routes.set('/sitemap.xml', answer(sitemap));
+      await sweepAt(7 * dayMs);
+      const { problems = [], unknown = [] } = (await readPage()) ?? {};
+      assert.deepEqual(problems, [], sitemap);
+      assert.match(unknown.join(' '), /robots\.txt .*could not be read.* sitemap lists the page/);
+    }
+  });
+
   it('say at once that a page is gone, and after three attempts that it does not open', async () => {
     routes.set('/roses', answer('', { status: 410 }));
     await check();

@@ -39,3 +39,9 @@ test('names the sitemaps wherever they stand', () => {
   );
   assert.deepEqual(sitemaps, ['https://a.example/1.xml', 'https://a.example/2.xml']);
 });
+
+test('compares paths percent-encoded, and reads the name of a bot without its version', () => {
+  assert.equal(isAllowed('User-agent: *\nDisallow: /résumé/', '/r%C3%A9sum%C3%A9/x'), false);
+  assert.equal(isAllowed('User-agent: *\nDisallow: /r%c3%a9sum%c3%a9', '/résumé'), false);
+  assert.equal(isAllowed('User-agent: Googlebot/2.1\nDisallow: /', '/roses'), false);
+});

@@ -19,6 +19,12 @@ const readLine = (line: string): [field: string, value: string] => {
   return colon < 0 ? ['', ''] : [text.slice(0, colon).trim().toLowerCase(), text.slice(colon + 1).trim()];
 };
 
+/** Percent-encoded as RFC 9309 (2.2.2) compares paths: letters beyond ASCII encoded, escapes in capitals. */
+const encodePath = (path: string): string =>
+  path
+    .replace(/[^\x21-\x7e]+/gu, (text) => encodeURI(text))
+    .replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
+
 /** Reads a robots.txt. */
 export const parseRobots = (text: string): Robots => {
   const groups = new Map<string, Rule[]>();
@@ -33,11 +39,11 @@ export const parseRobots = (text: string): Robots => {
     else if (field === 'user-agent') {
       if (hasRules) agents = [];
       hasRules = false;
-      agents.push(value.toLowerCase());
+      agents.push(value.toLowerCase().replace(/[^a-z_*-].*$/, ''));
       for (const agent of agents) if (!groups.has(agent)) groups.set(agent, []);
     } else if (field === 'allow' || field === 'disallow') {
       hasRules = true;
-      const rule = { isAllowed: field === 'allow', path: value };
+      const rule = { isAllowed: field === 'allow', path: encodePath(value) };
       // An empty rule rules nothing.
       if (value)
         for (const agent of agents)
@@ -65,7 +71,7 @@ const matchesPath = (pattern: string, path: string): boolean => {
 /** Whether a page may be read; the longest rule that matches decides, and allowing wins a draw. */
 export const isAllowedByRobots = ({ rules }: Robots, url: string): boolean => {
   const { pathname, search } = new URL(url);
-  const path = `${pathname}${search}`;
+  const path = encodePath(`${pathname}${search}`);
   const [decisive] = rules
     .filter((rule) => matchesPath(rule.path, path))
     .toSorted((a, b) => b.path.length - a.path.length || Number(b.isAllowed) - Number(a.isAllowed));
