@@ -30,6 +30,10 @@ export const errorCatalogue = {
     status: 400,
     text: 'This link has expired or was already used. Send a new one from Settings.',
   },
+  UNDO_LINK_INVALID: {
+    status: 400,
+    text: 'This link has expired or was already used. Contact us if the account is yours.',
+  },
   PASSWORD_COMMON: {
     status: 400,
     text: 'This password is among the most common ones. Choose one that is harder to guess.',

@@ -9,3 +9,4 @@ export const getAppSecretContext = ({ id, ownerId }: OwnedRow): string => `oauth
 export const createSearchContext = (ownerId: string): string => `search_connections:${ownerId}`;
 export const createKeyContext = (ownerId: string): string => `writers:${ownerId}`;
 export const createTotpContext = (ownerId: string): string => `totp:${ownerId}`;
+export const createUndoContext = (email: string): string => `undo_email_change:${email}`;

@@ -3,7 +3,10 @@ import { defineEndpoint, isoTime, ok } from '../http.ts';
 
 /** Needed by accounts with a password; others need a sign-in within the last ten minutes. */
 const currentPassword = z.string().min(1).max(200).optional();
+/** Of the app, or a recovery code. */
+const code = z.string().trim().min(1).max(40);
 const example = { body: { currentPassword: 'correct horse' } };
+const exampleWithCode = { body: { currentPassword: 'correct horse', code: '123456' } };
 const codesReply = ok.extend({ recoveryCodes: z.array(z.string()) });
 
 export const twoFactorStatus = z.object({
@@ -47,7 +50,7 @@ export const enableTwoFactor = defineEndpoint({
   documented: false,
   summary:
     'Confirm the secret with a code and turn two-factor authentication on. Recovery codes are returned once.',
-  body: z.object({ code: z.string().trim().min(1).max(40) }),
+  body: z.object({ code }),
   reply: codesReply,
   example: { body: { code: '123456' } },
 });
@@ -58,9 +61,9 @@ export const createRecoveryCodes = defineEndpoint({
   path: '/api/auth/two-factor/recovery-codes',
   documented: false,
   summary: 'Replace all recovery codes.',
-  body: z.object({ currentPassword }),
+  body: z.object({ currentPassword, code }),
   reply: codesReply,
-  example,
+  example: exampleWithCode,
 });
 
 export const disableTwoFactor = defineEndpoint({
@@ -69,7 +72,7 @@ export const disableTwoFactor = defineEndpoint({
   path: '/api/auth/two-factor',
   documented: false,
   summary: 'Turn two-factor authentication off and delete the secret and the recovery codes.',
-  body: z.object({ currentPassword }),
+  body: z.object({ currentPassword, code }),
   reply: ok,
-  example,
+  example: exampleWithCode,
 });

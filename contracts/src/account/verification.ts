@@ -38,6 +38,19 @@ export const changeEmail = defineEndpoint({
   example: { body: { email: 'ada@analytical.example', currentPassword: 'correct horse' } },
 });
 
+export const undoEmailChange = defineEndpoint({
+  id: 'undoEmailChange',
+  method: 'POST',
+  path: '/api/auth/email/undo',
+  access: 'none',
+  documented: false,
+  summary:
+    'Give the account its former address back with the token mailed to it; ends every session and removes the password.',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  reply: okWithMessage.extend({ email: z.string() }),
+  example: { body: { token: 'from-the-mail' } },
+});
+
 export const securityEventKinds = [
   'signed-up',
   'signed-in',
@@ -49,6 +62,7 @@ export const securityEventKinds = [
   'password-reset',
   'email-verified',
   'email-changed',
+  'email-change-undone',
   'two-factor-enabled',
   'two-factor-disabled',
   'two-factor-failed',

@@ -72,14 +72,19 @@ export const passwordResetTokens = pgTable('password_reset_tokens', {
   createdAt: createdAt(),
 });
 
-/** Links that verify an address: the account's own, or the one it changes to. */
+/** Links that verify an address (the account's own, or the one it changes to), or give an account its former one back. */
 export const emailTokens = pgTable(
   'email_tokens',
   {
     /** SHA-256 of the token in the email. */
     tokenHash: text('token_hash').primaryKey(),
     ownerId: ownerId(),
+    purpose: text('purpose', { enum: ['verify', 'undo'] })
+      .notNull()
+      .default('verify'),
     email: text('email').notNull(),
+    /** That asked for the change of address. */
+    sessionId: uuid('session_id'),
     expiresAt: time('expires_at').notNull(),
     createdAt: createdAt(),
   },

@@ -13,6 +13,7 @@ import {
   sendVerificationEmail,
   signInWithOidc,
   startOidcSignIn,
+  undoEmailChange,
   updatePassword,
   verifyEmail,
   verifyToken,
@@ -29,6 +30,7 @@ import * as reset from './reset.service.ts';
 import * as securityEvents from './securityEvents.service.ts';
 import { listOpenSessions, revokeSessions } from './session.repository.ts';
 import { registerTwoFactor } from './twoFactor.routes.ts';
+import { undoEmailChange as undoChange } from './undoEmailChange.service.ts';
 import * as verification from './verification.service.ts';
 
 const registerSignIn: Register = (app, deps) => {
@@ -85,6 +87,11 @@ const registerVerification: Register = (app, deps) => {
     ...ok,
     email: await verification.verifyEmail(deps, body.token, getCaller(request)),
     message: 'Your email address is verified.',
+  }));
+  route(app, undoEmailChange, async ({ body, request }) => ({
+    ...ok,
+    email: await undoChange(deps, body.token, getCaller(request)),
+    message: 'We sent you a link to choose a new password.',
   }));
   route(app, changeEmail, async ({ body, session, request }) => {
     await verification.changeEmail(deps, session, body, getCaller(request));

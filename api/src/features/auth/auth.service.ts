@@ -12,8 +12,8 @@ import { isCommonPassword } from '../../identity/isCommonPassword.ts';
 import { hashPassword, verifyPassword } from '../../identity/passwords.ts';
 import { verificationLinkJob } from './auth.definition.ts';
 import { checkCurrentPassword } from './confirmIdentity.service.ts';
-import { deleteResetTokens } from './reset.repository.ts';
-import { revokeSessions } from './session.repository.ts';
+import { isAddressHeld } from './emailToken.repository.ts';
+import { endAccess } from './endAccess.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';
 import type { Caller } from '../../http/caller.ts';
 import { signInWithSecondFactor } from './secondFactor.service.ts';
@@ -41,6 +41,7 @@ const createAccount = async (
 ): Promise<User | null> => {
   const { email, password, displayName, timeZone = 'UTC' } = input;
   const now = deps.clock.now();
+  if (await isAddressHeld(deps.db, email, now)) return null;
   return insertUser(deps.db, {
     uid: deps.ids.uuid(),
     email,
@@ -89,13 +90,12 @@ const validatePasswordChange = async (current: string, next: string): Promise<vo
   await refuseCommonPassword(next);
 };
 
-/** Sets the password, ends all sessions and reset links and starts a new session. Returns its token. */
+/** Sets the password and starts a new session. Returns its token. */
 const setPassword = (deps: Deps, uid: string, passwordHash: string, caller: Caller): Promise<string> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     await updateUserRow(tx, uid, { passwordHash, passwordChangedAt: now, updatedAt: now });
-    await revokeSessions(tx, uid, {}, now);
-    await deleteResetTokens(tx, uid);
+    await endAccess(tx, 'password-changed', { ownerId: uid, now });
     await recordSecurityEvent(deps, tx, uid, 'password-changed', caller);
     return startSession(deps, tx, uid, caller.userAgent);
   });
@@ -117,6 +117,6 @@ export const updatePassword = async (
 /** Ends all sessions of the account, this one included. */
 export const endAllSessions = (deps: Deps, userId: string, caller: Caller): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    await revokeSessions(tx, userId, {}, deps.clock.now());
+    await endAccess(tx, 'signed-out-everywhere', { ownerId: userId, now: deps.clock.now() });
     await recordSecurityEvent(deps, tx, userId, 'signed-out-everywhere', caller);
   });

@@ -1,8 +1,8 @@
 import { paths } from '@rankwright/contracts/paths';
 import type { Message } from '../../mail/mail.ts';
 
-const createLink = (publicUrl: string, path: string, token: string): string =>
-  new URL(`${path}?token=${token}`, publicUrl).href;
+const createLink = (publicUrl: string, path: string, token: string, name = 'token'): string =>
+  new URL(`${path}?${name}=${token}`, publicUrl).href;
 
 const join = (...paragraphs: string[]): string => paragraphs.join('\n\n');
 
@@ -25,12 +25,27 @@ export const createVerificationMail = (publicUrl: string, to: string, token: str
   ),
 });
 
-export const createChangedEmailMail = (publicUrl: string, to: string, next: string): Message => ({
+export const createChangedEmailMail = (
+  publicUrl: string,
+  to: string,
+  next: string,
+  token: string,
+): Message => ({
   to,
   subject: 'Your email address was changed',
   text: join(
     `The email address of your Rankwright account is now ${next}.`,
-    `If you did not change it, contact us at once:\n${new URL(paths.contact, publicUrl).href}`,
+    `If you did not change it, undo the change within seven days:\n${createLink(publicUrl, paths.verifyEmail, token, 'undo')}`,
+    'That ends every session, removes the password and sends you a link to choose a new one.',
+  ),
+});
+
+export const createChangedBackMail = (publicUrl: string, to: string, email: string): Message => ({
+  to,
+  subject: 'The change of your email address was undone',
+  text: join(
+    `The email address of your Rankwright account is ${email} again. Every session was ended.`,
+    `If this was not you, contact us at once:\n${new URL(paths.contact, publicUrl).href}`,
   ),
 });
 

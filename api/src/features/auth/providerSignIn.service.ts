@@ -8,8 +8,7 @@ import type { Identity } from '../../identity/idTokens.ts';
 import { noticeJob } from './auth.definition.ts';
 import { splitName } from './auth.service.ts';
 import { createProviderLinkedMail } from './authMail.ts';
-import { deleteEmailTokens } from './emailToken.repository.ts';
-import { deleteResetTokens } from './reset.repository.ts';
+import { endAccess } from './endAccess.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';
 import { signInWithSecondFactor } from './secondFactor.service.ts';
 import { revokeSessions } from './session.repository.ts';
@@ -40,8 +39,6 @@ interface Profile {
 const removeUnverifiedAccess = async (tx: Database, userId: string, now: Date): Promise<void> => {
   await updateUserRow(tx, userId, { passwordHash: null });
   await revokeSessions(tx, userId, {}, now);
-  await deleteResetTokens(tx, userId);
-  await deleteEmailTokens(tx, userId);
 };
 
 /** Links an account with the same email address, only if the provider is authoritative for that address. */
@@ -51,6 +48,7 @@ const linkAccount = async (deps: Deps, user: User, proven: ProvenIdentity, calle
   const isUnverified = user.emailVerifiedAt === null;
   const now = deps.clock.now();
   const linked = await deps.db.transaction(async (tx) => {
+    await endAccess(tx, 'provider-linked', { ownerId: user.uid, now });
     if (isUnverified) await removeUnverifiedAccess(tx, user.uid, now);
     await recordSecurityEvent(deps, tx, user.uid, linkedKind, caller);
     const change = { ...link, updatedAt: now };

@@ -12,7 +12,7 @@ import { hashToken } from '../../identity/hashToken.ts';
 import { insertResetToken, deleteResetTokens, consumeResetToken } from './reset.repository.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';
 import type { Caller } from '../../http/caller.ts';
-import { revokeSessions } from './session.repository.ts';
+import { endAccess } from './endAccess.ts';
 import { clearAccountAttempts } from './loginThrottle.ts';
 import { updateUserRow, findUserByEmail } from './user.repository.ts';
 
@@ -62,8 +62,8 @@ export const sendResetLink = async (deps: Deps, email: string): Promise<void> =>
 };
 
 /**
- * Sets the password with the token of a reset link. Ends all sessions and invalidates all other reset links. The link
- * was read in the account's mailbox, which verifies its address.
+ * Sets the password with the token of a reset link. The link was read in the account's mailbox, which verifies its
+ * address.
  */
 export const resetPassword = async (
   deps: Deps,
@@ -77,8 +77,7 @@ export const resetPassword = async (
     const now = deps.clock.now();
     const ownerId = await consumeResetToken(tx, hashToken(token), now);
     if (!ownerId) throw new AppError('RESET_LINK_INVALID');
-    await revokeSessions(tx, ownerId, {}, now);
-    await deleteResetTokens(tx, ownerId);
+    await endAccess(tx, 'password-reset', { ownerId, now });
     await recordSecurityEvent(deps, tx, ownerId, 'password-reset', caller);
     const change = { passwordHash, passwordChangedAt: now, emailVerifiedAt: now, updatedAt: now };
     return updateUserRow(tx, ownerId, change);

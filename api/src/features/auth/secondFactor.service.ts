@@ -98,6 +98,39 @@ const recordRecoveryCodeUse = async (
   await queueNotice(deps, tx, userId, (email) => createRecoveryCodeUsedMail(email, left));
 };
 
+/** Runs `work` in the transaction that uses the code up. Throws SECOND_FACTOR_CODE. */
+const withCode = async <T>(
+  deps: Deps,
+  ownerId: string,
+  code: string,
+  caller: Caller,
+  work: (tx: Database, accepted: 'app' | 'recovery') => Promise<T>,
+): Promise<T> => {
+  const keys = await countCode(deps, ownerId, caller);
+  const done = await deps.db.transaction(async (tx) => {
+    const accepted = await acceptCode(tx, deps, ownerId, code);
+    return accepted && { result: await work(tx, accepted) };
+  });
+  if (!done) {
+    await recordSecurityEvent(deps, deps.db, ownerId, 'two-factor-failed', caller);
+    throw new AppError('SECOND_FACTOR_CODE');
+  }
+  await clearAttempts(deps.db, keys);
+  return done.result;
+};
+
+/** For changes to two-factor authentication itself. Throws TWO_FACTOR_DISABLED while it is off. */
+export const withSecondFactor = async <T>(
+  deps: Deps,
+  userId: string,
+  code: string,
+  caller: Caller,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> => {
+  if (!(await findTotpSecret(deps.db, userId))?.enabledAt) throw new AppError('TWO_FACTOR_DISABLED');
+  return withCode(deps, userId, code, caller, work);
+};
+
 /** Finishes a sign-in with a code. A wrong code leaves the challenge open for another attempt. */
 export const submitLoginCode = async (
   deps: Deps,
@@ -108,19 +141,10 @@ export const submitLoginCode = async (
   const now = deps.clock.now();
   const ownerId = (await findChallenge(deps.db, tokenHash, 'second-factor', now))?.ownerId;
   if (!ownerId) throw new AppError('SECOND_FACTOR_EXPIRED');
-  const keys = await countCode(deps, ownerId, caller);
-  const token = await deps.db.transaction(async (tx) => {
-    const accepted = await acceptCode(tx, deps, ownerId, input.code);
-    if (!accepted) return null;
+  return withCode(deps, ownerId, input.code, caller, async (tx, accepted) => {
     if (!(await consumeChallenge(tx, tokenHash, 'second-factor', now)))
       throw new AppError('SECOND_FACTOR_EXPIRED');
     if (accepted === 'recovery') await recordRecoveryCodeUse(tx, deps, ownerId, caller);
     return signIn(deps, tx, ownerId, caller, 'signed-in');
   });
-  if (!token) {
-    await recordSecurityEvent(deps, deps.db, ownerId, 'two-factor-failed', caller);
-    throw new AppError('SECOND_FACTOR_CODE');
-  }
-  await clearAttempts(deps.db, keys);
-  return token;
 };

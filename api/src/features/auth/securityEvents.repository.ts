@@ -1,4 +1,5 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import type { SecurityEventKind } from '@rankwright/contracts/account';
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { securityEvents, sessions } from '../../database/schema/accounts.ts';
 
@@ -22,6 +23,21 @@ export const listSecurityEventRows = (
     .where(eq(securityEvents.ownerId, ownerId))
     .orderBy(desc(securityEvents.createdAt), desc(securityEvents.id))
     .limit(limit);
+
+export const hasEventSince = async (
+  db: Database,
+  ownerId: string,
+  kinds: SecurityEventKind[],
+  since: Date,
+): Promise<boolean> => {
+  const isMeant = and(inArray(securityEvents.kind, kinds), gte(securityEvents.createdAt, since));
+  const [row] = await db
+    .select({ id: securityEvents.id })
+    .from(securityEvents)
+    .where(and(eq(securityEvents.ownerId, ownerId), isMeant))
+    .limit(1);
+  return row !== undefined;
+};
 
 /** Whether the account has ever had a session of this browser. */
 export const hasUsedDevice = async (db: Database, ownerId: string, userAgent: string): Promise<boolean> => {

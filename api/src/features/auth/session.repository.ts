@@ -60,3 +60,13 @@ export const findSessionStart = async (db: Database, id: string): Promise<Date |
   const [row] = await db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, id));
   return row?.createdAt ?? null;
 };
+
+/** Whether the session is open; it stays so until the transaction ends. */
+export const lockOpenSession = async (tx: Database, id: string): Promise<boolean> => {
+  const [row] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+    .for('update');
+  return row !== undefined;
+};

@@ -29,19 +29,14 @@ export const registerTwoFactor: Register = (app, deps) => {
   }));
   route(app, enableTwoFactor, async ({ body, session, request }) => ({
     ...ok,
-    recoveryCodes: await twoFactor.enableTwoFactor(deps, session.userId, body.code, getCaller(request)),
+    recoveryCodes: await twoFactor.enableTwoFactor(deps, session, body.code, getCaller(request)),
   }));
   route(app, createRecoveryCodes, async ({ body, session, request }) => ({
     ...ok,
-    recoveryCodes: await twoFactor.createRecoveryCodes(
-      deps,
-      session,
-      body.currentPassword,
-      getCaller(request),
-    ),
+    recoveryCodes: await twoFactor.createRecoveryCodes(deps, session, body, getCaller(request)),
   }));
   route(app, disableTwoFactor, async ({ body, session, request }) => {
-    await twoFactor.disableTwoFactor(deps, session, body.currentPassword, getCaller(request));
+    await twoFactor.disableTwoFactor(deps, session, body, getCaller(request));
     return ok;
   });
 };

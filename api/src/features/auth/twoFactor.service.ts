@@ -5,16 +5,16 @@ import { AppError } from '../../http/AppError.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Session } from '../../http/session.ts';
 import { createTwoFactorMail } from './authMail.ts';
-import { deleteChallenges } from './challenge.repository.ts';
 import { confirmIdentity } from './confirmIdentity.service.ts';
+import { endAccess } from './endAccess.ts';
 import { queueNotice } from './notice.service.ts';
 import { createRecoveryCode, hashRecoveryCode, recoveryCodeCount } from './recoveryCodes.model.ts';
+import { withSecondFactor } from './secondFactor.service.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';
 import { createTotpUri, findTotpStep, toBase32 } from './totp.model.ts';
 import { openTotpSecret, sealTotpSecret } from './totpSecret.ts';
 import {
   countRecoveryCodes,
-  deleteTwoFactor,
   enableTotp,
   findTotpSecret,
   replaceRecoveryCodes,
@@ -61,7 +61,7 @@ const queueChangeNotice = (
 /** Turns it on with a code of the app and returns the recovery codes, which are stored as hashes only. */
 export const enableTwoFactor = async (
   deps: Deps,
-  userId: string,
+  { userId, sessionId }: Session,
   code: string,
   caller: Caller,
 ): Promise<string[]> => {
@@ -73,21 +73,27 @@ export const enableTwoFactor = async (
   if (step === null) throw new AppError('SECOND_FACTOR_CODE');
   return deps.db.transaction(async (tx) => {
     if (!(await enableTotp(tx, userId, step, now))) throw new AppError('TWO_FACTOR_ENABLED');
+    await endAccess(tx, 'two-factor-enabled', { ownerId: userId, now, session: sessionId });
     await recordSecurityEvent(deps, tx, userId, 'two-factor-enabled', caller);
     await queueChangeNotice(deps, tx, userId, 'enabled');
     return saveNewRecoveryCodes(tx, deps, userId);
   });
 };
 
+/** The password alone is not enough: it is what two-factor authentication does not trust. */
+interface Proof {
+  currentPassword?: string | undefined;
+  code: string;
+}
+
 export const createRecoveryCodes = async (
   deps: Deps,
   session: Session,
-  password: string | undefined,
+  { currentPassword, code }: Proof,
   caller: Caller,
 ): Promise<string[]> => {
-  const { uid } = await confirmIdentity(deps, session, password, caller);
-  return deps.db.transaction(async (tx) => {
-    if (!(await findTotpSecret(tx, uid))?.enabledAt) throw new AppError('TWO_FACTOR_DISABLED');
+  const { uid } = await confirmIdentity(deps, session, currentPassword, caller);
+  return withSecondFactor(deps, uid, code, caller, async (tx) => {
     await recordSecurityEvent(deps, tx, uid, 'recovery-codes-created', caller);
     await queueChangeNotice(deps, tx, uid, 'codes');
     return saveNewRecoveryCodes(tx, deps, uid);
@@ -97,13 +103,13 @@ export const createRecoveryCodes = async (
 export const disableTwoFactor = async (
   deps: Deps,
   session: Session,
-  password: string | undefined,
+  { currentPassword, code }: Proof,
   caller: Caller,
 ): Promise<void> => {
-  const { uid } = await confirmIdentity(deps, session, password, caller);
-  await deps.db.transaction(async (tx) => {
-    await deleteChallenges(tx, uid);
-    if (!(await deleteTwoFactor(tx, uid))) return;
+  const { uid } = await confirmIdentity(deps, session, currentPassword, caller);
+  const ending = { ownerId: uid, now: deps.clock.now(), session: session.sessionId };
+  await withSecondFactor(deps, uid, code, caller, async (tx) => {
+    await endAccess(tx, 'two-factor-disabled', ending);
     await recordSecurityEvent(deps, tx, uid, 'two-factor-disabled', caller);
     await queueChangeNotice(deps, tx, uid, 'disabled');
   });

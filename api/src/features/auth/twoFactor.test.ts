@@ -101,14 +101,17 @@ describe('two-factor authentication', () => {
 
   it('signs in with each recovery code once and mails that one was used', async () => {
     const account = await signUp(api, 'recovery@example.com');
-    const { recoveryCodes } = await turnOnTwoFactor(api, account);
-    const [first = '', second = ''] = recoveryCodes;
+    const app = await turnOnTwoFactor(api, account);
+    const [first = '', second = ''] = app.recoveryCodes;
     assert.equal((await submit(await startLogin(account), first.toUpperCase())).status, 200);
     assert.equal((await submit(await startLogin(account), first)).status, 400);
     const { token, password } = account;
     assert.equal((await api.call(getTwoFactor, { token })).body.recoveryCodesLeft, 9);
     assert.ok((await readSubjects(account.email)).includes('A recovery code was used to log in'));
-    const replaced = await api.call(createRecoveryCodes, { token, body: { currentPassword: password } });
+    const replace = (code: string) =>
+      api.call(createRecoveryCodes, { token, body: { currentPassword: password, code } });
+    assert.equal((await replace(first)).body.code, 'SECOND_FACTOR_CODE');
+    const replaced = await replace(app.code());
     assert.equal((replaced.body.recoveryCodes as string[]).length, 10);
     assert.equal((await submit(await startLogin(account), second)).status, 400);
     const { events } = (await api.call(listSecurityEvents, { token })).body as { events: SecurityEvent[] };
@@ -142,15 +145,17 @@ describe('two-factor authentication', () => {
     assert.equal((await submit(await startLogin(account), app.code())).status, 200);
   });
 
-  it('is turned off with the password only, which deletes the codes', async () => {
+  it('is turned off with the password and a code, which deletes the codes', async () => {
     const account = await signUp(api, 'off@example.com');
-    await turnOnTwoFactor(api, account);
+    const { recoveryCodes } = await turnOnTwoFactor(api, account);
     const { token, password } = account;
-    const disable = (currentPassword: string) =>
-      api.call(disableTwoFactor, { token, body: { currentPassword } });
-    assert.equal((await disable('wrong')).body.code, 'CURRENT_PASSWORD_INCORRECT');
+    const [code = ''] = recoveryCodes;
+    const disable = (currentPassword: string, given: string) =>
+      api.call(disableTwoFactor, { token, body: { currentPassword, code: given } });
+    assert.equal((await disable('wrong', code)).body.code, 'CURRENT_PASSWORD_INCORRECT');
+    assert.equal((await disable(password, '000000')).body.code, 'SECOND_FACTOR_CODE');
     assert.equal((await logInAs(account)).status, 409);
-    assert.equal((await disable(password)).status, 200);
+    assert.equal((await disable(password, code)).status, 200);
     assert.deepEqual((await api.call(getTwoFactor, { token })).body, {
       success: true,
       enabledAt: null,
@@ -158,7 +163,7 @@ describe('two-factor authentication', () => {
     });
     assert.equal((await logInAs(account)).status, 200);
     assert.equal(
-      (await api.call(createRecoveryCodes, { token, body: { currentPassword: password } })).body.code,
+      (await api.call(createRecoveryCodes, { token, body: { currentPassword: password, code } })).body.code,
       'TWO_FACTOR_DISABLED',
     );
     assert.ok((await readSubjects(account.email)).includes('Two-factor authentication was turned off'));

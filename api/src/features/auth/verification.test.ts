@@ -83,7 +83,10 @@ describe('email verification', () => {
     await api.queue.drain();
     const notice = (await api.deps.mail.outbox())?.find(({ to }) => to === 'old@example.com');
     assert.match(notice?.text ?? '', /is now next@example.com/);
-    assert.match(notice?.text ?? '', /contact us at once:\nhttp:\/\/localhost:3000\/contact$/);
+    assert.match(
+      notice?.text ?? '',
+      /undo the change within seven days:\nhttp:\/\/localhost:3000\/verify-email\?undo=/,
+    );
   });
 
   it('mails nothing to an address of another account', async () => {
