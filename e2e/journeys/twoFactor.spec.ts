@@ -88,10 +88,11 @@ test.describe('two-factor authentication', () => {
     await withoutPhone.getByRole('button', { name: 'New recovery codes' }).click();
     const replacing = withoutPhone.getByRole('dialog', { name: 'Create new recovery codes?' });
     await replacing.getByRole('textbox', { name: 'Your password' }).fill(member.password);
+    await replacing.getByLabel('Code').fill(unusedCode);
     await replacing.getByRole('button', { name: 'Create codes' }).click();
     const replaced = withoutPhone.getByRole('dialog', { name: 'Save your recovery codes' });
     await expect(replaced.getByRole('listitem')).toHaveCount(10);
-    const [newCode = ''] = await replaced.getByRole('listitem').allTextContents();
+    const [newCode = '', lastCode = ''] = await replaced.getByRole('listitem').allTextContents();
     await replaced.getByRole('button', { name: 'I saved the codes' }).click();
     await expect(withoutPhone.getByText('10 recovery codes left.')).toBeVisible();
 
@@ -115,6 +116,7 @@ test.describe('two-factor authentication', () => {
     const confirmation = withoutPhone.getByRole('alertdialog');
     await expectAccessible(withoutPhone);
     await confirmation.getByRole('textbox', { name: 'Your password' }).fill(member.password);
+    await confirmation.getByLabel('Code').fill(lastCode);
     await confirmation.getByRole('button', { name: 'Turn off' }).click();
     await expect(withoutPhone.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
     await other.close();

@@ -5,7 +5,7 @@ import { AuthAside } from './AuthAside.tsx';
 interface AuthLayoutProps {
   title: string;
   lead: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Layout of log-in, sign-up and password reset: the form, with product benefits beside it. */

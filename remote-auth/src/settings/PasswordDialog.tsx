@@ -11,8 +11,10 @@ import {
 } from '@rankwright/shared-ui/overlays';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 
-interface PasswordBody {
+export interface PasswordBody {
   currentPassword?: string;
+  /** With `asksCode`. */
+  code?: string;
 }
 
 interface PasswordDialogProps<Output> extends Pick<
@@ -23,17 +25,33 @@ interface PasswordDialogProps<Output> extends Pick<
   children: ReactNode;
   /** Fields above the password. */
   fields?: ReactNode;
+  /** Asks for a code of the authenticator app, too, or for a recovery code. */
+  asksCode?: boolean;
   confirmLabel: string;
   destructive?: boolean;
   hasPassword: boolean;
   onClose: () => void;
 }
 
+const codeField = {
+  label: 'Code',
+  autoComplete: 'one-time-code',
+  hint: 'From your authenticator app, or a recovery code.',
+};
+
+/** The field that the server refused, with why. */
+const describeRefusal = (error: unknown): { password?: string; code?: string } => {
+  if (!(error instanceof ApiError)) return {};
+  if (error.code === 'CURRENT_PASSWORD_INCORRECT') return { password: error.message };
+  return error.code === 'SECOND_FACTOR_CODE' ? { code: error.message } : {};
+};
+
 /** Asks for the password; an account without one needs a recent sign-in, which the server checks. */
 export const PasswordDialog = <Output,>({
   title,
   children,
   fields,
+  asksCode = false,
   confirmLabel,
   destructive = false,
   hasPassword,
@@ -41,19 +59,20 @@ export const PasswordDialog = <Output,>({
   ...mutation
 }: PasswordDialogProps<Output>) => {
   const titleId = useId();
-  const { values, formRef, errors, field } = useFormFields({ password: '' });
+  const { values, formRef, errors, field } = useFormFields({ password: '', code: '' });
   const { isPending, mutate } = useApiMutation<PasswordBody, Output>({
     ...mutation,
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'CURRENT_PASSWORD_INCORRECT')
-        errors.show({ password: error.message });
-    },
+    onError: (error) => void errors.show(describeRefusal(error)),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const isMissing = hasPassword && !values.password;
-    if (errors.show(isMissing ? { password: 'Enter your password.' } : {}))
-      mutate(hasPassword ? { currentPassword: values.password } : {});
+    const code = values.code.trim();
+    const missing = {
+      ...(hasPassword && !values.password && { password: 'Enter your password.' }),
+      ...(asksCode && !code && { code: 'Enter a code from your app, or a recovery code.' }),
+    };
+    if (errors.show(missing))
+      mutate({ ...(hasPassword && { currentPassword: values.password }), ...(asksCode && { code }) });
   };
   return (
     <Dialog open onClose={onClose} role={destructive ? 'alertdialog' : 'dialog'} aria-labelledby={titleId}>
@@ -62,9 +81,12 @@ export const PasswordDialog = <Output,>({
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{children}</DialogContentText>
           {fields}
-          {hasPassword && (
-            <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
-          )}
+          <Stack spacing={2}>
+            {hasPassword && (
+              <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
+            )}
+            {asksCode && <Field {...codeField} {...field('code')} />}
+          </Stack>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>

@@ -28,7 +28,8 @@ const SetUp = ({ hasPassword, onClose }: TwoFactorDialogProps) => {
       onSuccess={setSetUp}
       onClose={onClose}
     >
-      You need an authenticator app on your phone. From then on, every log-in asks for a code from it.
+      You need an authenticator app on your phone. From then on, every log-in asks for a code from it. Your
+      other devices are signed out.
     </PasswordDialog>
   );
 };
@@ -38,6 +39,7 @@ const NewCodes = ({ hasPassword, onClose }: TwoFactorDialogProps) => {
   if (codes) return <RecoveryCodesDialog codes={codes} onClose={onClose} />;
   return (
     <PasswordDialog
+      asksCode
       title="Create new recovery codes?"
       confirmLabel="Create codes"
       hasPassword={hasPassword}
@@ -55,6 +57,7 @@ const NewCodes = ({ hasPassword, onClose }: TwoFactorDialogProps) => {
 const TurnOff = ({ hasPassword, onClose }: TwoFactorDialogProps) => (
   <PasswordDialog
     destructive
+    asksCode
     title="Turn off two-factor authentication?"
     confirmLabel="Turn off"
     hasPassword={hasPassword}
@@ -65,7 +68,8 @@ const TurnOff = ({ hasPassword, onClose }: TwoFactorDialogProps) => (
     onSuccess={onClose}
     onClose={onClose}
   >
-    Your password alone is then enough to log in. Your recovery codes are deleted.
+    Your password alone is then enough to log in. Your recovery codes are deleted, and your other devices are
+    signed out.
   </PasswordDialog>
 );
 

@@ -31,6 +31,8 @@ type View = ReturnType<typeof open>;
 const press = async ({ user }: View, name: string) => user.click(await screen.findByRole('button', { name }));
 const confirmPassword = async (view: View, label: string) => {
   await view.user.type(await screen.findByLabelText('Your password'), 'correct horse');
+  const code = screen.queryByLabelText('Code');
+  if (code) await view.user.type(code, ' 123456');
   await view.user.click(
     within(screen.getByLabelText('Your password').closest('form')!).getByRole('button', { name: label }),
   );
@@ -112,15 +114,9 @@ describe('two-factor authentication in Settings', () => {
     click.mockRestore();
   });
 
-  it('is turned off with the password', async () => {
+  it('is turned off with the password and a code, and says when the code is wrong', async () => {
     const bodies: unknown[] = [];
-    api.use(
-      on(),
-      mockReply(disableTwoFactor, ({ body }) => {
-        bodies.push(body);
-        return { success: true as const };
-      }),
-    );
+    api.use(on());
     const view = open();
     await press(view, 'Turn off');
     const dialog = await screen.findByRole('alertdialog', { name: 'Turn off two-factor authentication?' });
@@ -128,10 +124,25 @@ describe('two-factor authentication in Settings', () => {
     expect(within(dialog).getByLabelText('Your password')).toHaveAccessibleDescription(
       'Enter your password.',
     );
-    api.use(status(null));
+    expect(within(dialog).getByLabelText('Code')).toHaveAccessibleDescription(/Enter a code from your app/);
+    expect(await axe(dialog)).toHaveNoViolations();
+    api.use(mockError(disableTwoFactor, 'SECOND_FACTOR_CODE'));
+    await confirmPassword(view, 'Turn off');
+    await waitFor(() =>
+      expect(within(dialog).getByLabelText('Code')).toHaveAccessibleDescription(/This code is not valid/),
+    );
+    api.use(
+      status(null),
+      mockReply(disableTwoFactor, ({ body }) => {
+        bodies.push(body);
+        return { success: true as const };
+      }),
+    );
+    await view.user.clear(within(dialog).getByLabelText('Your password'));
+    await view.user.clear(within(dialog).getByLabelText('Code'));
     await confirmPassword(view, 'Turn off');
     expect(await screen.findByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
-    expect(bodies).toEqual([{ currentPassword: 'correct horse' }]);
+    expect(bodies).toEqual([{ currentPassword: 'correct horse', code: '123456' }]);
   });
 
   it('asks to verify the email address first', async () => {

@@ -11,6 +11,7 @@ const labels: Record<SecurityEventKind, string> = {
   'password-reset': 'Password reset by email',
   'email-verified': 'Email address verified',
   'email-changed': 'Email address changed',
+  'email-change-undone': 'Change of email address undone',
   'two-factor-enabled': 'Two-factor authentication turned on',
   'two-factor-disabled': 'Two-factor authentication turned off',
   'two-factor-failed': 'Wrong code at log-in',

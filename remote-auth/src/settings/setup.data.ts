@@ -5,12 +5,11 @@ import {
   setUpTwoFactor,
 } from '@rankwright/contracts/account';
 import { callApi } from '@rankwright/sdk/api';
-
-interface PasswordBody {
-  currentPassword?: string;
-}
+import type { PasswordBody } from './PasswordDialog.tsx';
 
 export const requestSetUpTwoFactor = (body: PasswordBody) => callApi(setUpTwoFactor, { body });
 export const requestEnableTwoFactor = (code: string) => callApi(enableTwoFactor, { body: { code } });
-export const requestCreateRecoveryCodes = (body: PasswordBody) => callApi(createRecoveryCodes, { body });
-export const requestDisableTwoFactor = (body: PasswordBody) => callApi(disableTwoFactor, { body });
+export const requestCreateRecoveryCodes = ({ code = '', ...body }: PasswordBody) =>
+  callApi(createRecoveryCodes, { body: { ...body, code } });
+export const requestDisableTwoFactor = ({ code = '', ...body }: PasswordBody) =>
+  callApi(disableTwoFactor, { body: { ...body, code } });

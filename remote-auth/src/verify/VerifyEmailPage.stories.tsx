@@ -9,3 +9,6 @@ type Story = StoryObj;
 export const FromTheMail: Story = {
   render: renderStoryScreen(VerifyEmailPage, { at: '/verify-email?token=mailed' }),
 };
+export const UndoOfAChange: Story = {
+  render: renderStoryScreen(VerifyEmailPage, { at: '/verify-email?undo=mailed' }),
+};

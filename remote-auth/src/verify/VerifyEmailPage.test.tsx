@@ -1,4 +1,4 @@
-import { verifyEmail } from '@rankwright/contracts/account';
+import { undoEmailChange, verifyEmail } from '@rankwright/contracts/account';
 import { mockApi, mockError, mockReply, renderScreen } from '@rankwright/sdk/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -32,6 +32,26 @@ describe('verify email page', () => {
     api.use(mockError(verifyEmail, 'VERIFICATION_LINK_INVALID'));
     await press(open());
     expect(await screen.findByRole('alert')).toHaveTextContent('expired or was already used');
+  });
+
+  it('undoes a change of address on a click, and says where the way in was sent', async () => {
+    const bodies: unknown[] = [];
+    api.use(mockError(undoEmailChange, 'UNDO_LINK_INVALID'));
+    const view = open('/verify-email?undo=mailed');
+    expect(await axe(view.container)).toHaveNoViolations();
+    const button = screen.getByRole('button', { name: 'Undo the change' });
+    await view.user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('expired or was already used');
+    api.use(
+      mockReply(undoEmailChange, ({ body }) => {
+        bodies.push(body);
+        return { success: true as const, message: 'Undone.', email: 'ada@example.com' };
+      }),
+    );
+    await view.user.click(button);
+    expect(await screen.findByRole('heading', { name: 'Your email address is back' })).toBeVisible();
+    expect(screen.getByText(/^We sent a link to ada@example.com\./)).toBeVisible();
+    expect(bodies).toEqual([{ token: 'mailed' }]);
   });
 
   it('says that a link without a token is incomplete', () => {

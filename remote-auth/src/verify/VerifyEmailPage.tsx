@@ -4,6 +4,7 @@ import { useApiMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useSearchParams } from '@rankwright/sdk/router';
 import { Alert, Button } from '@rankwright/shared-ui/core';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
+import { UndoEmailChange } from './UndoEmailChange.tsx';
 import { requestVerifyEmail } from './verify.data.ts';
 
 const openSettings = (
@@ -16,7 +17,9 @@ const openSettings = (
 export const Component = () => {
   const [search] = useSearchParams();
   const token = search.get('token');
+  const undo = search.get('undo');
   const verifying = useApiMutation({ send: requestVerifyEmail, errorText: null });
+  if (undo) return <UndoEmailChange token={undo} />;
   if (!token)
     return (
       <AuthLayout title="This link is incomplete" lead="Open it from the email again, or send a new one.">
