@@ -70,6 +70,10 @@ export const securityEventKinds = [
   'recovery-code-used',
   'passkey-added',
   'passkey-removed',
+  'account-emptied',
+  'model-changed',
+  'model-removed',
+  'report-recipients-added',
   'site-connected',
   'site-disconnected',
 ] as const;

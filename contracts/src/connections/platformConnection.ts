@@ -30,6 +30,7 @@ export const testConnection = defineEndpoint({
   id: 'testConnection',
   method: 'POST',
   path: '/api/auth/connections/:platform/test',
+  verified: true,
   documented: false,
   summary: 'Test the stored connection to a platform.',
   params,

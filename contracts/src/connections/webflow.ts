@@ -80,6 +80,7 @@ export const testWebflow = defineEndpoint({
   id: 'testWebflow',
   method: 'POST',
   path: '/api/webflow/test',
+  verified: true,
   missingTokenText: missingTokenTexts.webflow,
   summary: 'Test the given key and site, or the saved ones.',
   body: z.object({ apiKey: z.string().max(4_000).optional(), siteId: z.string().max(200).optional() }),

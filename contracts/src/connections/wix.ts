@@ -69,6 +69,7 @@ export const testWix = defineEndpoint({
   id: 'testWix',
   method: 'POST',
   path: '/api/wix/test-connection',
+  verified: true,
   missingTokenText: missingTokenTexts.wix,
   summary: 'Test the given key and site, or the saved ones.',
   body: z.object({ apiKey: z.string().max(4_000).optional(), siteId: z.string().max(200).optional() }),

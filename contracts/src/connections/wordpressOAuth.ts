@@ -34,6 +34,7 @@ export const saveWordpressOAuthApp = defineEndpoint({
   id: 'saveWordpressOAuthApp',
   method: 'POST',
   path: '/api/wordpress-oauth/config',
+  verified: true,
   missingTokenText: missingTokenTexts.wordpress,
   summary: 'Save the OAuth app.',
   body: z.object({
@@ -82,6 +83,7 @@ export const testWordpressOAuth = defineEndpoint({
   id: 'testWordpressOAuth',
   method: 'POST',
   path: '/api/wordpress-oauth/test-connection',
+  verified: true,
   missingTokenText: missingTokenTexts.wordpress,
   summary:
     'The owner of the token and the sites it can access; without a token in the body, the saved one is tested.',

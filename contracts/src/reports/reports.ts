@@ -124,6 +124,7 @@ export const createReportLink = defineEndpoint({
   id: 'createReportLink',
   method: 'POST',
   path: '/api/auth/reports/:id/links',
+  verified: true,
   access: 'plan',
   documented: false,
   summary: 'A private link to a report; it is shown once.',

@@ -64,6 +64,7 @@ export const saveWriter = defineEndpoint({
   id: 'saveWriter',
   method: 'PUT',
   path: '/api/auth/writer',
+  verified: true,
   documented: false,
   summary: 'Use an own language model. It is tested first; a failed test saves nothing.',
   body: writerInput,
@@ -75,6 +76,7 @@ export const testWriter = defineEndpoint({
   id: 'testWriter',
   method: 'POST',
   path: '/api/auth/writer/test',
+  verified: true,
   documented: false,
   summary:
     'Test the given language model with a short request and save nothing; without a body, the saved one.',

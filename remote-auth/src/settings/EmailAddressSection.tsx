@@ -1,37 +1,26 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { profileQuery } from '@rankwright/sdk/queries';
-import { useApiMutation, useQuery } from '@rankwright/sdk/query';
+import { useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
-import { Button, Chip, ErrorState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Chip, ErrorState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
-import { requestSendVerificationEmail } from './settings.data.ts';
+import { SendLinkButton } from './VerifyFirst.tsx';
 
 /** Of a small button, in px. */
 const rowHeight = 32;
 
-const CurrentAddress = ({ email, verified }: { email: string; verified: boolean }) => {
-  const sending = useApiMutation({
-    send: requestSendVerificationEmail,
-    errorText: 'The link could not be sent. Please try again.',
-    success: ({ message }) => ({ title: 'Link sent', description: message }),
-  });
-  return (
-    <Stack spacing={1}>
-      <Typography noWrap title={email} sx={{ fontWeight: 600 }}>
-        {email}
-      </Typography>
-      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', height: rowHeight }}>
-        <Chip size="small" label={verified ? 'Verified' : 'Not verified'} />
-        {!verified && (
-          <Button size="small" loading={sending.isPending} onClick={() => sending.mutate()}>
-            Send verification link
-          </Button>
-        )}
-      </Stack>
+const CurrentAddress = ({ email, verified }: { email: string; verified: boolean }) => (
+  <Stack spacing={1}>
+    <Typography noWrap title={email} sx={{ fontWeight: 600 }}>
+      {email}
+    </Typography>
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', height: rowHeight }}>
+      <Chip size="small" label={verified ? 'Verified' : 'Not verified'} />
+      {!verified && <SendLinkButton label="Send verification link" />}
     </Stack>
-  );
-};
+  </Stack>
+);
 
 /** As high as the address, so that the form below does not move. */
 const AddressSkeleton = () => (
@@ -51,7 +40,7 @@ export const EmailAddressSection = () => {
     <AccountSection
       id="email-address"
       title="Email address"
-      lead="Connecting a site and publishing need a verified address. We send a link when you change it."
+      lead="Connecting a site, an own model and publishing need a verified address. We send a link when you change it."
     >
       <Stack spacing={2.5}>
         {profile && <CurrentAddress email={profile.email} verified={profile.emailVerified} />}

@@ -4,12 +4,13 @@ import { createLazyComponent } from '@rankwright/sdk/host';
 import { profileQuery } from '@rankwright/sdk/queries';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
-import { Button, ErrorState, LoadingState, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Button, ErrorState, LoadingState, Stack } from '@rankwright/shared-ui/core';
 import { useId, useState } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { outdatedByPasskey, passkeysQuery, requestRemovePasskey } from './passkeys.data.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
+import { VerifyFirst } from './VerifyFirst.tsx';
 
 const AddPasskeyDialog = createLazyComponent(
   async () =>
@@ -56,11 +57,7 @@ const AddPasskeyButton = ({ canAdd, onClick }: { canAdd: boolean; onClick: () =>
       >
         Add passkey
       </Button>
-      {!canAdd && (
-        <Typography id={reasonId} variant="body2" color="textSecondary">
-          Verify your email address first.
-        </Typography>
-      )}
+      {!canAdd && <VerifyFirst id={reasonId} />}
     </>
   );
 };

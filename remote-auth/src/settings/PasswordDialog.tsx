@@ -1,7 +1,7 @@
 import { ApiError } from '@rankwright/sdk/api';
 import { useApiMutation, type ApiMutationOptions } from '@rankwright/sdk/query';
-import { Button } from '@rankwright/shared-ui/core';
-import { PasswordField, useFormFields } from '@rankwright/shared-ui/forms';
+import { Button, Stack } from '@rankwright/shared-ui/core';
+import { Field, PasswordField, useFormFields } from '@rankwright/shared-ui/forms';
 import {
   Dialog,
   DialogActions,

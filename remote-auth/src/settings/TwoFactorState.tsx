@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { formatTime } from './session.model.ts';
 import { describeCodesLeft } from './twoFactor.model.ts';
 import type { TwoFactorAction } from './TwoFactorDialog.tsx';
+import { VerifyFirst } from './VerifyFirst.tsx';
 
 interface TwoFactorStateProps {
   status: TwoFactorStatus;
@@ -24,11 +25,7 @@ const Off = ({ profile, onAction }: Omit<TwoFactorStateProps, 'status'>) => {
       >
         Set up authenticator app
       </Button>
-      {!profile.emailVerified && (
-        <Typography id={reasonId} variant="body2" color="textSecondary">
-          Verify your email address first.
-        </Typography>
-      )}
+      {!profile.emailVerified && <VerifyFirst id={reasonId} />}
     </Stack>
   );
 };

@@ -1,8 +1,11 @@
 import type { AccountWriter } from '@rankwright/contracts/writers';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { confirm } from '@rankwright/sdk/dialogs';
+import { profileQuery } from '@rankwright/sdk/queries';
 import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
+import { useSession } from '@rankwright/sdk/session';
 import { Alert, Button, ErrorState, LoadingState, Stack, Typography } from '@rankwright/shared-ui/core';
+import { useId } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { requestDeleteWriter, requestSaveWriter, requestTestWriter, writerQuery } from './writer.data.ts';
 import {
@@ -12,6 +15,7 @@ import {
   toWriterInput,
   type WriterForm as Form,
 } from './writer.model.ts';
+import { VerifyFirst } from './VerifyFirst.tsx';
 import { WriterForm } from './WriterForm.tsx';
 
 const confirmRemove = () =>
@@ -49,6 +53,11 @@ const useWriterChange = () => {
 };
 
 const LoadedWriter = ({ writer }: { writer: AccountWriter }) => {
+  const { userId } = useSession();
+  const profile = useQuery(profileQuery(userId)).data;
+  const reasonId = useId();
+  const mustVerify = profile?.emailVerified === false;
+  const described = { disabled: mustVerify, 'aria-describedby': mustVerify ? reasonId : undefined };
   const { testing, saving, removing } = useWriterChange();
   const failed = testing.error ?? saving.error;
   const isOwn = writer.source === 'account';
@@ -78,10 +87,10 @@ const LoadedWriter = ({ writer }: { writer: AccountWriter }) => {
           <>
             {testing.data && <Alert severity="success">{describeAnswer(testing.data.durationMs)}</Alert>}
             <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-              <Button type="submit" variant="contained" loading={saving.isPending}>
+              <Button type="submit" variant="contained" loading={saving.isPending} {...described}>
                 Test and save
               </Button>
-              <Button variant="outlined" loading={testing.isPending} onClick={test}>
+              <Button variant="outlined" loading={testing.isPending} onClick={test} {...described}>
                 Test
               </Button>
               {isOwn && (
@@ -94,6 +103,7 @@ const LoadedWriter = ({ writer }: { writer: AccountWriter }) => {
                 </Button>
               )}
             </Stack>
+            {mustVerify && <VerifyFirst id={reasonId} />}
           </>
         )}
       </WriterForm>

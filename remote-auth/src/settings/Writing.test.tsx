@@ -1,4 +1,4 @@
-import { getProfile, listSessions } from '@rankwright/contracts/account';
+import { getProfile, listSessions, sendVerificationEmail } from '@rankwright/contracts/account';
 import { emptySiteProfile, updateSiteProfile } from '@rankwright/contracts/siteProfile';
 import { deleteWriter, getWriter, saveWriter, testWriter } from '@rankwright/contracts/writers';
 import {
@@ -9,7 +9,7 @@ import {
   sampleOfflineWriter,
   sampleProfile,
 } from '@rankwright/sdk/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { writingHandlers } from '../testing/writingHandlers.ts';
 import { Component as SettingsPage } from './SettingsPage.tsx';
@@ -49,6 +49,23 @@ describe('writer', () => {
     expect(await screen.findByText('Writer saved')).toBeVisible();
     expect(sent).toEqual({ provider: 'openai-compatible', url: 'http://localhost:11434/v1', model: 'small' });
     expect(await screen.findByText(/written by your own model: small/)).toBeVisible();
+  });
+
+  it('waits for a verified address, with a new link in place', async () => {
+    api.use(
+      mockReply(getProfile, { success: true, user: sampleProfile({ emailVerified: false }) }),
+      mockReply(sendVerificationEmail, { success: true, message: 'We sent you a new link.' }),
+    );
+    const { user, container } = open();
+    const form = await findWriter();
+    for (const name of ['Test', 'Test and save']) {
+      const button = form.getByRole('button', { name });
+      await waitFor(() => expect(button).toBeDisabled());
+      expect(button).toHaveAccessibleDescription('Verify your email address first.');
+    }
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(form.getByRole('button', { name: 'Send link again' }));
+    expect(await screen.findByText('We sent you a new link.')).toBeVisible();
   });
 
   it('has no accessibility violations', async () => {

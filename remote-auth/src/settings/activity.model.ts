@@ -19,6 +19,10 @@ const labels: Record<SecurityEventKind, string> = {
   'recovery-code-used': 'Signed in with a recovery code',
   'passkey-added': 'Passkey added',
   'passkey-removed': 'Passkey removed',
+  'account-emptied': 'Everything from before the address was proven removed',
+  'model-changed': 'Writer’s model changed',
+  'model-removed': 'Writer’s model removed',
+  'report-recipients-added': 'Report recipients added',
   'site-connected': 'Site connected',
   'site-disconnected': 'Site disconnected',
 };

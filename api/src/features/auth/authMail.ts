@@ -1,17 +1,26 @@
 import { paths } from '@rankwright/contracts/paths';
 import type { Message } from '../../mail/mail.ts';
+import type { User } from './user.repository.ts';
 
 const createLink = (publicUrl: string, path: string, token: string, name = 'token'): string =>
   new URL(`${path}?${name}=${token}`, publicUrl).href;
 
 const join = (...paragraphs: string[]): string => paragraphs.join('\n\n');
 
-export const createResetMail = (publicUrl: string, to: string, token: string): Message => ({
+const startsEmpty =
+  'Nobody has verified this address yet, so the new password starts an empty account: what was set up before is removed. If you set it up yourself, open the link that verifies your address first, then request a new password again.';
+
+export const createResetMail = (
+  publicUrl: string,
+  { email: to, emailVerifiedAt }: Pick<User, 'email' | 'emailVerifiedAt'>,
+  token: string,
+): Message => ({
   to,
   subject: 'Choose a new password',
   text: join(
     'We received a request to reset the password of your Rankwright account.',
     `Choose a new password within one hour:\n${createLink(publicUrl, paths.resetPassword, token)}`,
+    ...(emailVerifiedAt ? [] : [startsEmpty]),
     'If you did not request this, you can ignore this email. Your password stays the same.',
   ),
 });
@@ -56,7 +65,7 @@ export const createProviderLinkedMail = (to: string, label: string, wasUnverifie
   text: join(
     `${label} was added to your Rankwright account.`,
     wasUnverified
-      ? 'Nobody had verified this email address before, so the password set at sign-up was removed and every other session was ended.'
+      ? 'Nobody had verified this email address before, so the account was emptied: the password set at sign-up was removed with everything that was set up or written, and every other session was ended.'
       : 'You can still log in with your password.',
     'If this was not you, reset your password and check your recent activity in Settings.',
   ),
@@ -83,6 +92,12 @@ export const createTwoFactorMail = (to: string, change: keyof typeof twoFactorTe
   const { subject, text } = twoFactorTexts[change];
   return { to, subject, text: join(text, notYours) };
 };
+
+export const createSettingMail = (to: string, text: string): Message => ({
+  to,
+  subject: 'A setting of your account was changed',
+  text: join(text, notYours),
+});
 
 export const createPasskeyMail = (to: string, change: 'added' | 'removed', name: string): Message => ({
   to,

@@ -8,10 +8,10 @@ import type { Identity } from '../../identity/idTokens.ts';
 import { noticeJob } from './auth.definition.ts';
 import { splitName } from './auth.service.ts';
 import { createProviderLinkedMail } from './authMail.ts';
+import { emptyAccount } from './emptyAccount.service.ts';
 import { endAccess } from './endAccess.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';
 import { signInWithSecondFactor } from './secondFactor.service.ts';
-import { revokeSessions } from './session.repository.ts';
 import { findUserByEmail, insertUser, updateUserRow, type NewUser, type User } from './user.repository.ts';
 
 /** An identity as its provider stated it, and how an account keeps it. */
@@ -35,49 +35,57 @@ interface Profile {
   timeZone?: string | undefined;
 }
 
-/** Whoever signed up with an address that is not theirs keeps no way in: no password, session or open link. */
-const removeUnverifiedAccess = async (tx: Database, userId: string, now: Date): Promise<void> => {
-  await updateUserRow(tx, userId, { passwordHash: null });
-  await revokeSessions(tx, userId, {}, now);
-};
-
-/** Links an account with the same email address, only if the provider is authoritative for that address. */
-const linkAccount = async (deps: Deps, user: User, proven: ProvenIdentity, caller: Caller): Promise<User> => {
-  const { identity, label, link, isLinked, linkedKind, errors } = proven;
-  if (!identity.ownsEmail || isLinked(user)) throw new AppError(errors.unverified);
-  const isUnverified = user.emailVerifiedAt === null;
-  const now = deps.clock.now();
-  const linked = await deps.db.transaction(async (tx) => {
-    await endAccess(tx, 'provider-linked', { ownerId: user.uid, now });
-    if (isUnverified) await removeUnverifiedAccess(tx, user.uid, now);
-    await recordSecurityEvent(deps, tx, user.uid, linkedKind, caller);
-    const change = { ...link, updatedAt: now };
-    await deps.queue.send(noticeJob, createProviderLinkedMail(user.email, label, isUnverified), { tx });
-    return updateUserRow(tx, user.uid, { ...change, ...(isUnverified && { emailVerifiedAt: now }) });
-  });
-  return linked ?? user;
-};
-
 const firstNonEmpty = (...texts: (string | null | undefined)[]): string => texts.find(Boolean) ?? '';
 
-const createUser = (
-  deps: Deps,
-  { identity, link }: ProvenIdentity,
-  profile: Profile,
-): Promise<User | null> => {
-  const now = deps.clock.now();
+/** Of an account that the provider's owner starts. */
+const createFields = ({ identity, link }: ProvenIdentity, profile: Profile, now: Date) => {
   const displayName = firstNonEmpty(identity.name, profile.displayName);
-  return insertUser(deps.db, {
-    uid: deps.ids.uuid(),
-    email: identity.email,
+  return {
     emailVerifiedAt: now,
     ...link,
     displayName,
     ...splitName(displayName),
     profilePicture: firstNonEmpty(identity.picture, profile.photoURL),
+    updatedAt: now,
+  };
+};
+
+/**
+ * Links an account with the same email address, only if the provider is authoritative for that address. An account that
+ * nobody had verified starts empty: whoever set it up may not be its owner.
+ */
+const linkAccount = async (
+  deps: Deps,
+  user: User,
+  proven: ProvenIdentity,
+  profile: Profile,
+  caller: Caller,
+): Promise<User> => {
+  const { identity, label, link, isLinked, linkedKind, errors } = proven;
+  if (!identity.ownsEmail || isLinked(user)) throw new AppError(errors.unverified);
+  const isUnverified = user.emailVerifiedAt === null;
+  const now = deps.clock.now();
+  const removed = await deps.db.transaction(async (tx) => {
+    await endAccess(tx, 'provider-linked', { ownerId: user.uid, now });
+    const fileKeys = isUnverified ? await emptyAccount(tx, deps, user, caller) : [];
+    await recordSecurityEvent(deps, tx, user.uid, linkedKind, caller);
+    await deps.queue.send(noticeJob, createProviderLinkedMail(user.email, label, isUnverified), { tx });
+    const change = isUnverified ? createFields(proven, profile, now) : { ...link, updatedAt: now };
+    await updateUserRow(tx, user.uid, change);
+    return fileKeys;
+  });
+  for (const key of removed) await deps.files.delete(key);
+  return user;
+};
+
+const createUser = (deps: Deps, proven: ProvenIdentity, profile: Profile): Promise<User | null> => {
+  const now = deps.clock.now();
+  return insertUser(deps.db, {
+    uid: deps.ids.uuid(),
+    email: proven.identity.email,
+    ...createFields(proven, profile, now),
     timeZone: profile.timeZone ?? 'UTC',
     createdAt: now,
-    updatedAt: now,
   });
 };
 
@@ -95,7 +103,7 @@ export const signInWithIdentity = async (
   const user =
     known ??
     (sameEmail
-      ? await linkAccount(deps, sameEmail, proven, caller)
+      ? await linkAccount(deps, sameEmail, proven, profile, caller)
       : await createUser(deps, proven, profile));
   if (!user) throw new AppError(errors.failed);
   const isNew = !known && !sameEmail;

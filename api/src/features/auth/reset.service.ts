@@ -12,9 +12,10 @@ import { hashToken } from '../../identity/hashToken.ts';
 import { insertResetToken, deleteResetTokens, consumeResetToken } from './reset.repository.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';
 import type { Caller } from '../../http/caller.ts';
+import { emptyAccount } from './emptyAccount.service.ts';
 import { endAccess } from './endAccess.ts';
 import { clearAccountAttempts } from './loginThrottle.ts';
-import { updateUserRow, findUserByEmail } from './user.repository.ts';
+import { findUser, findUserByEmail, updateUserRow } from './user.repository.ts';
 
 const lifetimeMs = 60 * 60_000;
 const windowMs = 60 * 60_000;
@@ -58,7 +59,7 @@ export const sendResetLink = async (deps: Deps, email: string): Promise<void> =>
     expiresAt: addMs(now, lifetimeMs),
     createdAt: now,
   });
-  await deps.mail.send(createResetMail(deps.env.PUBLIC_URL, user.email, token));
+  await deps.mail.send(createResetMail(deps.env.PUBLIC_URL, user, token));
 };
 
 /**
@@ -73,14 +74,18 @@ export const resetPassword = async (
 ): Promise<void> => {
   await refuseCommonPassword(newPassword);
   const passwordHash = await hashPassword(newPassword);
-  const user = await deps.db.transaction(async (tx) => {
+  const { email, fileKeys } = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const ownerId = await consumeResetToken(tx, hashToken(token), now);
-    if (!ownerId) throw new AppError('RESET_LINK_INVALID');
-    await endAccess(tx, 'password-reset', { ownerId, now });
-    await recordSecurityEvent(deps, tx, ownerId, 'password-reset', caller);
+    const user = ownerId && (await findUser(tx, ownerId));
+    if (!user) throw new AppError('RESET_LINK_INVALID');
+    await endAccess(tx, 'password-reset', { ownerId: user.uid, now });
+    const removed = user.emailVerifiedAt ? [] : await emptyAccount(tx, deps, user, caller);
+    await recordSecurityEvent(deps, tx, user.uid, 'password-reset', caller);
     const change = { passwordHash, passwordChangedAt: now, emailVerifiedAt: now, updatedAt: now };
-    return updateUserRow(tx, ownerId, change);
+    await updateUserRow(tx, user.uid, change);
+    return { email: user.email, fileKeys: removed };
   });
-  if (user) await clearAccountAttempts(deps.db, user.email);
+  for (const key of fileKeys) await deps.files.delete(key);
+  await clearAccountAttempts(deps.db, email);
 };

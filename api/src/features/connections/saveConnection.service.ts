@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Owner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { getSecretContext } from '../../secrets/contexts.ts';
+import { announceSetting } from '../auth/notice.service.ts';
 import { recordSecurityEvent } from '../auth/securityEvents.service.ts';
 import { createSavedStatus, getKeptSettings, getSavedMode } from './connection.model.ts';
 import { withdrawRestricted } from './connectionMode.service.ts';
@@ -30,16 +31,19 @@ export interface PublishSettings extends Pick<ConnectionRow, 'autoPublish' | 'de
 /** Stores the connection, its security event and the jobs that follow from it. */
 const storeConnection = async (
   deps: Deps,
-  { userId: ownerId, caller }: Owner,
+  owner: Owner,
   { platform, method, settings, secrets, expiresAt = null }: ConnectionCandidate,
   { autoPublish, defaultStatus, selectedStatus }: PublishSettings,
   state: Pick<ConnectionRow, 'status' | 'lastSuccessAt'>,
   queueJobs: (tx: Database) => Promise<void> = () => Promise.resolve(),
 ): Promise<ConnectionRow> => {
+  const ownerId = owner.userId;
+  const label = platformLabels[platform];
+  const text = `${label} was connected to your Rankwright account, or its connection was changed.`;
   const stored = await deps.db.transaction(async (tx) => {
     const known = await findConnection(tx, ownerId, platform);
     const id = known?.id ?? deps.ids.uuid();
-    await recordSecurityEvent(deps, tx, ownerId, 'site-connected', caller, platformLabels[platform]);
+    await announceSetting(deps, tx, owner, { kind: 'site-connected', detail: label, text });
     await queueJobs(tx);
     const saved = await saveConnection(tx, {
       ...state,

@@ -1,6 +1,8 @@
 import type { ReportSettings } from '@rankwright/contracts/reports';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import type { Owner } from '../../http/caller.ts';
+import { announceSetting } from '../auth/notice.service.ts';
 import { readTimeZone } from '../auth/account.service.ts';
 import { readLogo, toDataUrl } from './logo.service.ts';
 import { getFinishedMonth } from './month.model.ts';
@@ -20,8 +22,9 @@ const rejectStopped = (recipients: readonly string[], stopped: readonly string[]
 };
 
 /** Saves the settings. The first scheduled report is that of the month in which it was turned on. */
-export const updateReportSettings = async (deps: Deps, ownerId: string, settings: ReportSettings) => {
+export const updateReportSettings = async (deps: Deps, owner: Owner, settings: ReportSettings) => {
   const { db, clock } = deps;
+  const ownerId = owner.userId;
   const timeZone = await readTimeZone(db, ownerId);
   await db.transaction(async (tx) => {
     const row = await lockSettings(tx, ownerId);
@@ -32,6 +35,9 @@ export const updateReportSettings = async (deps: Deps, ownerId: string, settings
       ...(starts && { doneMonth: getFinishedMonth(clock.now(), timeZone), nextCheckAt: null }),
       updatedAt: clock.now(),
     });
+    const added = settings.recipients.filter((address) => !row.recipients.includes(address)).join(', ');
+    const text = `Your Rankwright reports are mailed to ${added} from now on.`;
+    if (added) await announceSetting(deps, tx, owner, { kind: 'report-recipients-added', detail: added, text });
   });
   return getReportSettings(deps, ownerId);
 };

@@ -10,6 +10,7 @@ import {
   updateReportSettings,
   uploadReportLogo,
 } from '@rankwright/contracts/reports';
+import { getOwner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { readUpload } from '../../http/readUpload.ts';
 import { route } from '../../http/route.ts';
@@ -26,9 +27,9 @@ const registerSettings: Register = (app, deps) => {
     ...ok,
     ...(await settings.getReportSettings(deps, userId)),
   }));
-  route(app, updateReportSettings, async ({ session: { userId }, body }) => ({
+  route(app, updateReportSettings, async ({ session, body, request }) => ({
     ...ok,
-    ...(await settings.updateReportSettings(deps, userId, body)),
+    ...(await settings.updateReportSettings(deps, getOwner(session, request), body)),
   }));
   route(app, uploadReportLogo, async ({ session: { userId }, request }) => {
     const limit = {

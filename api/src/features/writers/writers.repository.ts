@@ -13,6 +13,11 @@ export const saveWriterRow = async (db: Database, row: WriterRow): Promise<void>
   await db.insert(writers).values(row).onConflictDoUpdate({ target: writers.ownerId, set: row });
 };
 
-export const deleteWriterRow = async (db: Database, ownerId: string): Promise<void> => {
-  await db.delete(writers).where(eq(writers.ownerId, ownerId));
+/** False when the account has no model of its own. */
+export const deleteWriterRow = async (db: Database, ownerId: string): Promise<boolean> => {
+  const rows = await db
+    .delete(writers)
+    .where(eq(writers.ownerId, ownerId))
+    .returning({ ownerId: writers.ownerId });
+  return rows.length > 0;
 };

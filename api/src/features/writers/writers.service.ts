@@ -2,13 +2,16 @@ import type * as endpoints from '@rankwright/contracts/writers';
 import type { AccountWriter } from '@rankwright/contracts/writers';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
+import type { Owner } from '../../http/caller.ts';
 import { AppError } from '../../http/AppError.ts';
 import { AddressNotAllowedError } from '../../outbound/outbound.ts';
 import { createModelClient } from '../../writer/model/modelClient.ts';
 import { createKeyContext } from '../../secrets/contexts.ts';
+import { announceSetting } from '../auth/notice.service.ts';
+import { recordSecurityEvent } from '../auth/securityEvents.service.ts';
 import { createModelSettings } from './accountWriter.service.ts';
 import { readTokens } from './tokens.repository.ts';
-import { findWriterRow, saveWriterRow, type WriterRow } from './writers.repository.ts';
+import { deleteWriterRow, findWriterRow, saveWriterRow, type WriterRow } from './writers.repository.ts';
 
 type WriterChange = z.output<typeof endpoints.saveWriter.body>;
 
@@ -94,20 +97,32 @@ const testGivenWriter = async (deps: Deps, ownerId: string, change: WriterChange
 };
 
 /** Saves the account's model once it has answered. */
-export const saveWriter = async (deps: Deps, ownerId: string, change: WriterChange): Promise<void> => {
+export const saveWriter = async (deps: Deps, owner: Owner, change: WriterChange): Promise<void> => {
   const { db, clock, secrets } = deps;
+  const ownerId = owner.userId;
   const { settings, key } = await resolveWriter(deps, ownerId, change);
   await testModel(deps, settings, key);
   const now = clock.now();
-  await saveWriterRow(db, {
-    ownerId,
-    ...settings,
-    key: key ? secrets.seal(key, createKeyContext(ownerId)) : null,
-    testedAt: now,
-    lastError: null,
-    updatedAt: now,
+  const detail = [settings.model, settings.url && new URL(settings.url).host].filter(Boolean).join(' at ');
+  const text = `Your Rankwright account now writes with the language model ${detail}. It reads your texts and your site profile.`;
+  await db.transaction(async (tx) => {
+    await saveWriterRow(tx, {
+      ownerId,
+      ...settings,
+      key: key ? secrets.seal(key, createKeyContext(ownerId)) : null,
+      testedAt: now,
+      lastError: null,
+      updatedAt: now,
+    });
+    await announceSetting(deps, tx, owner, { kind: 'model-changed', detail, text });
   });
 };
+
+export const deleteWriter = (deps: Deps, { userId, caller }: Owner): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    if (await deleteWriterRow(tx, userId))
+      await recordSecurityEvent(deps, tx, userId, 'model-removed', caller);
+  });
 
 /** Tests the saved model and keeps the outcome. Returns how long its answer took in milliseconds. */
 const testSavedWriter = async (deps: Deps, ownerId: string): Promise<number> => {
