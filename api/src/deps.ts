@@ -12,6 +12,7 @@ import { randomIds, type Ids } from './ids.ts';
 import { createLog } from './log.ts';
 import type { KeywordData } from './keywordData/keywordData.ts';
 import { openKeywordData } from './keywordData/openKeywordData.ts';
+import { limitMail } from './mail/limitMail.ts';
 import type { Mail } from './mail/mail.ts';
 import { createOutboxMail } from './mail/outboxMail.ts';
 import { createSmtpMail } from './mail/smtpMail.ts';
@@ -94,7 +95,7 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
       tracer,
     ),
     files: given.files ?? (await openFiles(env, join(env.DATA_DIR, 'files'))),
-    mail: given.mail ?? openMail(env, clock, ids),
+    mail: limitMail(given.mail ?? openMail(env, clock, ids), database.db, clock),
     secrets: given.secrets ?? createSecrets(keys.secrets),
     outbound,
     identity: given.identity ?? (await openIdentity(env, clock, outbound)),

@@ -30,6 +30,10 @@ export const errorCatalogue = {
     status: 400,
     text: 'This link has expired or was already used. Send a new one from Settings.',
   },
+  TOO_MANY_STREAMS: {
+    status: 429,
+    text: 'Too many windows of this account are open. Close some of them to see changes as they happen.',
+  },
   UNDO_LINK_INVALID: {
     status: 400,
     text: 'This link has expired or was already used. Contact us if the account is yours.',

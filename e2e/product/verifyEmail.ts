@@ -9,8 +9,8 @@ const pollMs = 100;
 export const readVerificationLink = async (url: string, email: string): Promise<string> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const page = await (await fetch(`${url}/api/dev/outbox`, { headers: { connection: 'close' } })).text();
-    const mail = page.split('<article>').find((part) => part.includes(`To ${email},`));
-    const link = /href="([^"]+verify-email\?token=[^"]+)"/.exec(mail ?? '')?.[1];
+    const mails = page.split('<article>').filter((part) => part.includes(`To ${email},`));
+    const link = /href="([^"]+verify-email\?token=[^"]+)"/.exec(mails.join(''))?.[1];
     if (link) return link;
     await sleep(pollMs);
   }

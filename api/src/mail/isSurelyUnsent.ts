@@ -1,3 +1,5 @@
+import { RecipientLimitError } from './limitMail.ts';
+
 /** Nodemailer's codes of failures before the message was handed over. */
 const earlyCodes = [
   'EAUTH',
@@ -15,6 +17,7 @@ const earlyCodes = [
  * connection that broke while the message was under way, nobody can say.
  */
 export const isSurelyUnsent = (error: unknown): boolean => {
+  if (error instanceof RecipientLimitError) return true;
   if (!(error instanceof Error)) return false;
   if ('responseCode' in error && typeof error.responseCode === 'number') return error.responseCode >= 400;
   return 'code' in error && earlyCodes.includes(String(error.code));

@@ -1,5 +1,18 @@
+/** How many mails of a kind one mailbox gets within an hour, whoever asked for them. */
+export const mailsPerHour = {
+  reset: 5,
+  verification: 5,
+  report: 20,
+  alert: 30,
+  security: 30,
+  /** Apart from `security`, so that a thief cannot use up what tells the owner of a changed address. */
+  undo: 10,
+};
+export type MailKind = keyof typeof mailsPerHour;
+
 /** An e-mail to one recipient; `text` is plain text, `html` says the same for those who read HTML. */
 export interface Message {
+  kind: MailKind;
   to: string;
   subject: string;
   text: string;

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
-import type { Mail, SentMessage } from './mail.ts';
+import { mailsPerHour, type Mail, type MailKind, type SentMessage } from './mail.ts';
+
+const mailKinds = Object.keys(mailsPerHour) as [MailKind, ...MailKind[]];
 
 const messageSchema = z.object({
   id: z.string(),
   sentAt: z.coerce.date(),
   to: z.string(),
+  kind: z.enum(mailKinds).default('alert'),
   subject: z.string(),
   text: z.string(),
   html: z.string().optional(),

@@ -12,10 +12,10 @@ export const createSmtpMail = (url: string, from: string): Mail => {
     check: async () => {
       await transport.verify();
     },
-    send: async ({ to, unsubscribeUrl, ...message }) => {
+    send: async ({ to, subject, text, html, unsubscribeUrl }) => {
       // As an object: nodemailer reads a string as a list of addresses.
       await transport.sendMail({
-        ...message,
+        ...{ subject, text, html },
         to: { name: '', address: to },
         ...(unsubscribeUrl && { headers: createUnsubscribeHeaders(unsubscribeUrl) }),
       });

@@ -47,7 +47,7 @@ const mailNotification = async (
   const url = new URL(notification.href, deps.env.PUBLIC_URL).href;
   try {
     const subject = 'An article needs your review';
-    await deps.mail.send({ to: user.email, subject, text: `${notification.text}\n\n${url}` });
+    await deps.mail.send({ kind: 'alert', to: user.email, subject, text: `${notification.text}\n\n${url}` });
   } catch (error) {
     deps.log.error({ err: error }, 'a review mail was not sent');
   }

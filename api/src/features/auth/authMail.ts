@@ -15,6 +15,7 @@ export const createResetMail = (
   { email: to, emailVerifiedAt }: Pick<User, 'email' | 'emailVerifiedAt'>,
   token: string,
 ): Message => ({
+  kind: 'reset',
   to,
   subject: 'Choose a new password',
   text: join(
@@ -26,6 +27,7 @@ export const createResetMail = (
 });
 
 export const createVerificationMail = (publicUrl: string, to: string, token: string): Message => ({
+  kind: 'verification',
   to,
   subject: 'Verify your email address',
   text: join(
@@ -40,6 +42,7 @@ export const createChangedEmailMail = (
   next: string,
   token: string,
 ): Message => ({
+  kind: 'undo',
   to,
   subject: 'Your email address was changed',
   text: join(
@@ -50,6 +53,7 @@ export const createChangedEmailMail = (
 });
 
 export const createChangedBackMail = (publicUrl: string, to: string, email: string): Message => ({
+  kind: 'security',
   to,
   subject: 'The change of your email address was undone',
   text: join(
@@ -60,6 +64,7 @@ export const createChangedBackMail = (publicUrl: string, to: string, email: stri
 
 /** `label` names the sign-in, for example `Google sign-in`. */
 export const createProviderLinkedMail = (to: string, label: string, wasUnverified: boolean): Message => ({
+  kind: 'security',
   to,
   subject: `${label} was added to your account`,
   text: join(
@@ -90,16 +95,18 @@ const twoFactorTexts = {
 
 export const createTwoFactorMail = (to: string, change: keyof typeof twoFactorTexts): Message => {
   const { subject, text } = twoFactorTexts[change];
-  return { to, subject, text: join(text, notYours) };
+  return { kind: 'security', to, subject, text: join(text, notYours) };
 };
 
 export const createSettingMail = (to: string, text: string): Message => ({
+  kind: 'security',
   to,
   subject: 'A setting of your account was changed',
   text: join(text, notYours),
 });
 
 export const createPasskeyMail = (to: string, change: 'added' | 'removed', name: string): Message => ({
+  kind: 'security',
   to,
   subject: `A passkey was ${change}`,
   text: join(
@@ -109,6 +116,7 @@ export const createPasskeyMail = (to: string, change: 'added' | 'removed', name:
 });
 
 export const createRecoveryCodeUsedMail = (to: string, left: number): Message => ({
+  kind: 'security',
   to,
   subject: 'A recovery code was used to log in',
   text: join(

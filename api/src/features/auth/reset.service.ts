@@ -1,8 +1,8 @@
 import { emailPattern } from '@rankwright/contracts/limits';
-import { addMs } from '../../clock.ts';
+import { addMs, hourMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { countAttempts } from '../../http/attempts.ts';
+import { enforceLimit } from '../../http/enforceLimit.ts';
 import { getNetwork } from '../../http/getNetwork.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { resetLinkJob } from './auth.definition.ts';
@@ -17,41 +17,32 @@ import { endAccess } from './endAccess.ts';
 import { clearAccountAttempts } from './loginThrottle.ts';
 import { findUser, findUserByEmail, updateUserRow } from './user.repository.ts';
 
-const lifetimeMs = 60 * 60_000;
-const windowMs = 60 * 60_000;
-/** Requests per hour: mails to one address, requests from one network. */
-const maximums = { account: 5, network: 60 };
+const lifetimeMs = hourMs;
+const requestsPerHour = 60;
 
 /**
  * Requests a reset link. The same answer in the same time whether or not the address has an account: the job looks it
- * up. An address that has had enough mail gets no more of it.
+ * up, and an address that has had enough mail gets no more of it.
  */
 export const sendPasswordReset = async (deps: Deps, email: string, caller: Caller): Promise<void> => {
   if (!emailPattern.test(email)) throw new AppError('RESET_EMAIL_INVALID');
-  const account = `reset-account:${email.toLowerCase()}`;
-  const network = `reset-network:${getNetwork(caller.address)}`;
-  const limits = [
-    { key: account, max: maximums.account, windowMs },
-    { key: network, max: maximums.network, windowMs },
-  ];
-  const over = await countAttempts(deps.db, limits, deps.clock.now());
-  const retryAfterSeconds = over.get(network);
-  if (retryAfterSeconds !== undefined && !deps.env.RATE_OFF)
-    throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  const key = `reset-network:${getNetwork(caller.address)}`;
+  if (!deps.env.RATE_OFF) await enforceLimit(deps, { key, max: requestsPerHour, windowMs: hourMs });
   try {
     await deps.mail.check();
   } catch (cause) {
     throw new AppError('RESET_EMAIL_FAILED', { cause });
   }
-  if (!over.has(account)) await deps.queue.send(resetLinkJob, { email });
+  await deps.queue.send(resetLinkJob, { email });
 };
 
-/** Mails a link that works once, within an hour; it replaces earlier ones. */
+/** Mails a link that works once, within an hour; it replaces earlier ones, once it has left. */
 export const sendResetLink = async (deps: Deps, email: string): Promise<void> => {
   const user = await findUserByEmail(deps.db, email);
   if (!user) return;
   const token = deps.ids.token();
   const now = deps.clock.now();
+  await deps.mail.send(createResetMail(deps.env.PUBLIC_URL, user, token));
   await deleteResetTokens(deps.db, user.uid);
   await insertResetToken(deps.db, {
     tokenHash: hashToken(token),
@@ -59,7 +50,6 @@ export const sendResetLink = async (deps: Deps, email: string): Promise<void> =>
     expiresAt: addMs(now, lifetimeMs),
     createdAt: now,
   });
-  await deps.mail.send(createResetMail(deps.env.PUBLIC_URL, user, token));
 };
 
 /**

@@ -89,6 +89,26 @@ describe('email verification', () => {
     );
   });
 
+  it('mails one mailbox at most five links an hour, whoever asks and however it is written', async () => {
+    for (let asker = 0; asker < 4; asker += 1) {
+      const { token, password } = await signUpUnverified(api, `asker-${asker}@example.com`);
+      for (const email of ['stranger@gmail.com', 'Stran.ger+a@gmail.com', 'stranger+b@gmail.com']) {
+        const body = { email, currentPassword: password };
+        assert.equal((await api.call(changeEmail, { token, body })).status, 200);
+      }
+    }
+    await api.queue.drain();
+    const mails = (await api.deps.mail.outbox()) ?? [];
+    assert.equal(mails.filter(({ to }) => to.endsWith('@gmail.com')).length, 5);
+    api.clock.advance(hourMs);
+    const { token, password } = await signUpUnverified(api, 'later-asker@example.com');
+    await api.call(changeEmail, {
+      token,
+      body: { email: 'stranger+c@gmail.com', currentPassword: password },
+    });
+    assert.notEqual(await readLink('stranger+c@gmail.com'), '');
+  });
+
   it('mails nothing to an address of another account', async () => {
     const { token, password } = await signUp(api, 'greedy@example.com');
     await signUp(api, 'owned@example.com');

@@ -6,6 +6,9 @@ import { heartbeat, type Heartbeat } from '../../http/sse.ts';
 import type { Register } from '../register.ts';
 import { createEventHub, type EventHub } from './eventHub.ts';
 
+/** Of one account and process; a browser has one for each tab that is visible. */
+const maxStreams = 20;
+
 /** A client that reads so slowly is disconnected; it resumes after the last event that it received. */
 const maxWaiting = 1_000;
 
@@ -65,11 +68,31 @@ async function* listen({ hub, session, after, since, signal, heartbeatMs, isSess
   }
 }
 
+/** Counts the open streams of each account. Throws TOO_MANY_STREAMS. */
+const createStreamLimit = () => {
+  const open = new Map<string, number>();
+  const add = (ownerId: string, change: number): void => {
+    open.set(ownerId, (open.get(ownerId) ?? 0) + change);
+    if (open.get(ownerId) === 0) open.delete(ownerId);
+  };
+  return async function* <T>(ownerId: string, stream: AsyncIterable<T>): AsyncIterable<T> {
+    if ((open.get(ownerId) ?? 0) >= maxStreams)
+      throw new AppError('TOO_MANY_STREAMS', { retryAfterSeconds: 60 });
+    add(ownerId, 1);
+    try {
+      yield* stream;
+    } finally {
+      add(ownerId, -1);
+    }
+  };
+};
+
 /** Only a session that ended ends the stream: the database may be unreachable for a moment. */
 const isSessionEnd = (error: unknown): boolean => error instanceof AppError && error.status === 401;
 
 export const registerEvents: Register = (app, { db, log, env }) => {
   const hub = createEventHub(db, log);
+  const limitStreams = createStreamLimit();
   const closing = new AbortController();
   app.addHook('preClose', () => {
     closing.abort();
@@ -81,19 +104,22 @@ export const registerEvents: Register = (app, { db, log, env }) => {
     ({ session, query, request, signal }): AsyncIterable<AccountEvent | Heartbeat> => {
       const token = bearerToken(request);
       const resumed = eventId.safeParse(request.headers['last-event-id']);
-      return listen({
-        hub,
-        session,
-        after: (resumed.success ? resumed.data : query.after) ?? null,
-        since: query.since,
-        signal: AbortSignal.any([signal, closing.signal]),
-        heartbeatMs: env.EVENT_HEARTBEAT_MS,
-        isSessionValid: () =>
-          app.guards.authenticate(token).then(
-            () => true,
-            (error: unknown) => !isSessionEnd(error),
-          ),
-      });
+      return limitStreams(
+        session.userId,
+        listen({
+          hub,
+          session,
+          after: (resumed.success ? resumed.data : query.after) ?? null,
+          since: query.since,
+          signal: AbortSignal.any([signal, closing.signal]),
+          heartbeatMs: env.EVENT_HEARTBEAT_MS,
+          isSessionValid: () =>
+            app.guards.authenticate(token).then(
+              () => true,
+              (error: unknown) => !isSessionEnd(error),
+            ),
+        }),
+      );
     },
   );
 };

@@ -37,6 +37,24 @@ describe('the event stream', () => {
     return api.close();
   });
 
+  it('is open at most 20 times for one account, with a clear answer beyond that', async () => {
+    const streams = [];
+    for (let opened = 0; opened < 20; opened += 1) streams.push(await listen());
+    const { token } = account;
+    const refused = await api.call(streamEvents, { token });
+    assert.deepEqual([refused.status, refused.body.code], [429, 'TOO_MANY_STREAMS']);
+    const other = await signUp(api, 'another-reader@example.com');
+    (await listen({ token: other.token })).close();
+    for (const stream of streams) stream.close();
+    // The server learns of a closed connection a moment later.
+    const isRefused = () =>
+      listen().then(
+        (listener) => (listener.close(), false),
+        () => true,
+      );
+    while (await isRefused()) await new Promise(setImmediate);
+  });
+
   /** Listens over HTTP; resolves once the server has answered. */
   const listen = async ({
     token = account.token,

@@ -62,6 +62,7 @@ export const createReportMail = (input: ReportMailInput): Message => {
   const { to, view, stopUrl } = input;
   return {
     to,
+    kind: 'report',
     subject: view.companyName ? `${view.companyName}: ${view.heading}` : view.heading,
     text: createText(input),
     html: createHtml(input),

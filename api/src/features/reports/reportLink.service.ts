@@ -6,6 +6,7 @@ import { AppError } from '../../http/AppError.ts';
 import { hashToken } from '../../identity/hashToken.ts';
 import { findReportRow } from './report.repository.ts';
 import { deleteLinks, deleteOldestLinks, findLinkedReport, insertLink } from './reportLink.repository.ts';
+import { withdrawMails } from './reportMail.repository.ts';
 import { findSettings, toSettings } from './reportSettings.repository.ts';
 
 export { deleteExpiredLinks } from './reportLink.repository.ts';
@@ -47,10 +48,13 @@ export const requireReport = async (db: Database, ownerId: string, id: string): 
   return row;
 };
 
-/** Ends all links, also those that were mailed. */
+/** Ends all links, also those that were mailed or wait to be. */
 export const revokeLinks = async ({ db }: Pick<Deps, 'db'>, ownerId: string, id: string): Promise<void> => {
   await requireReport(db, ownerId, id);
-  await deleteLinks(db, ownerId, id);
+  await db.transaction(async (tx) => {
+    await withdrawMails(tx, ownerId, id, 'The private links to the report were ended.');
+    await deleteLinks(tx, ownerId, id);
+  });
 };
 
 /** The report behind a token; undefined when the token is wrong, revoked or expired. */

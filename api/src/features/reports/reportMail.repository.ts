@@ -68,6 +68,20 @@ export const updateClaimedMail = async (
   return rows.length > 0;
 };
 
+/** Gives up what has not been sent of a report, a claimed mail, too, which would wait again after a failed attempt. */
+export const withdrawMails = async (
+  tx: Database,
+  ownerId: string,
+  reportId: string,
+  error: string,
+): Promise<void> => {
+  const isPending = inArray(reportMails.state, ['waiting', 'sending']);
+  await tx
+    .update(reportMails)
+    .set({ state: 'failed', nextAttemptAt: null, error })
+    .where(and(eq(reportMails.ownerId, ownerId), eq(reportMails.reportId, reportId), isPending));
+};
+
 /** Mails whose worker stopped while it was sending them: nobody knows whether they arrived. */
 export const settleLostMails = (tx: Database, error: string): Promise<ReportMailRow[]> =>
   tx

@@ -7,6 +7,7 @@ import { AppError } from '../../http/AppError.ts';
 import { enforceLimit } from '../../http/enforceLimit.ts';
 import { hashToken } from '../../identity/hashToken.ts';
 import { isSurelyUnsent } from '../../mail/isSurelyUnsent.ts';
+import { RecipientLimitError } from '../../mail/limitMail.ts';
 import type { Message } from '../../mail/mail.ts';
 import { notify } from '../alerts/notify.service.ts';
 import { recordEvent } from '../events/events.service.ts';
@@ -19,7 +20,7 @@ import {
   settleLostMails,
   updateClaimedMail,
 } from './reportMail.repository.ts';
-import { lockSettings } from './reportSettings.repository.ts';
+import { findSettings, lockSettings } from './reportSettings.repository.ts';
 import { reportMailJob } from './reports.definition.ts';
 import { reportsScreen } from './reportsScreen.ts';
 import { describeReport } from './reportView.model.ts';
@@ -53,6 +54,13 @@ export const mailReport = async (deps: Deps, ownerId: string, id: string): Promi
     await queueMails(deps, tx, report);
   });
   deps.queue.wake(reportMailJob);
+};
+
+/** Whether the recipient is still one: a mail may wait for hours. */
+const isStillWanted = async ({ db }: Pick<Deps, 'db'>, mail: ReportMailRow): Promise<boolean> => {
+  const settings = await findSettings(db, mail.ownerId);
+  const isRecipient = settings?.recipients.some((known) => known.toLowerCase() === mail.recipient);
+  return Boolean(isRecipient) && !settings?.stoppedRecipients.includes(mail.recipient);
 };
 
 const prepareMessage = async (deps: Deps, mail: ReportMailRow): Promise<Message> => {
@@ -94,7 +102,8 @@ const settleUnsent = async (deps: Deps, mail: ReportMailRow, cause: unknown): Pr
   const { clock, log } = deps;
   log.warn({ err: cause, mail: mail.id }, 'a report was not mailed');
   const isLast = mail.attempts >= maxAttempts;
-  const error = 'The mail server did not accept it.';
+  const error =
+    cause instanceof RecipientLimitError ? cause.message : 'The mail server did not accept it.';
   const nextAttemptAt = isLast ? null : addMs(clock.now(), firstRetryMs * 3 ** (mail.attempts - 1));
   const state = isLast ? 'failed' : 'waiting';
   const isSettled = await settleMail(deps, mail, { state, error, nextAttemptAt });
@@ -140,6 +149,10 @@ export const sendReportMail = async (deps: Deps, mailId: string): Promise<void> 
   await withLeaseRenewal(env.WORKER_LEASE_MS, renew, async () => {
     let message: Message;
     try {
+      if (!(await isStillWanted(deps, mail))) {
+        await settleMail(deps, mail, { state: 'failed', error: 'The address is no longer a recipient.' });
+        return;
+      }
       message = await prepareMessage(deps, mail);
     } catch (error) {
       await settleUnsent(deps, mail, error);

@@ -1,5 +1,5 @@
 import { listNotifications } from '@rankwright/contracts/alerts';
-import { mailReport } from '@rankwright/contracts/reports';
+import { mailReport, revokeReportLinks } from '@rankwright/contracts/reports';
 import { eq, sql } from 'drizzle-orm';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
@@ -164,6 +164,28 @@ describe('mailed reports', () => {
       if (hour === 0) assert.deepEqual(await listStates(), ['waiting', 'waiting']);
     }
     assert.deepEqual(await listStates(), ['failed', 'failed']);
+  });
+
+  it('checks again when it is sent: a recipient who was removed or a report whose links ended gets none', async () => {
+    const changes = {
+      removed: (id: string) => account.save({ isEnabled: true, recipients: [recipients[1] ?? id] }),
+      revoked: (id: string) => account.send(revokeReportLinks, { params: { id } }),
+    };
+    for (const [month, change] of Object.entries(changes).entries()) {
+      mail.fail = Object.assign(new Error('Try later'), { responseCode: 451 });
+      const { id } = await account.create(month === 0 ? '2026-10' : '2026-09');
+      await account.send(mailReport, { params: { id } });
+      await api.queue.drain();
+      await change[1](id);
+      mail.fail = null;
+      await sweep('2026-11-21T10:00:00Z');
+      await api.queue.drain();
+      api.clock.set('2026-11-21T09:00:00Z');
+    }
+    assert.deepEqual(listSent().map(({ to }) => to), [recipients[1]]);
+    const errors = (await listMails(api.deps.db, account.userId)).map(({ error }) => error);
+    assert.ok(errors.includes('The address is no longer a recipient.'));
+    assert.ok(errors.includes('The private links to the report were ended.'));
   });
 
   it('stays unknown when the connection broke while it was under way', async () => {
