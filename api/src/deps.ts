@@ -16,7 +16,7 @@ import { limitMail } from './mail/limitMail.ts';
 import type { Mail } from './mail/mail.ts';
 import { createOutboxMail } from './mail/outboxMail.ts';
 import { createSmtpMail } from './mail/smtpMail.ts';
-import { parseAllowedHosts } from './outbound/addresses.ts';
+import { parseAllowedHosts, type OutboundPurpose } from './outbound/addresses.ts';
 import { createOutbound, type Outbound } from './outbound/outbound.ts';
 import { openPayments } from './payments/openPayments.ts';
 import type { Payments } from './payments/payments.ts';
@@ -47,7 +47,10 @@ export interface Deps {
   files: Files;
   mail: Mail;
   secrets: Secrets;
+  /** To platforms and pages. Each purpose has connections of its own, so that none reuses what another may open. */
   outbound: Outbound;
+  modelOutbound: Outbound;
+  oidcOutbound: Outbound;
   identity: IdentityPort;
   tokens: SessionTokens;
   payments: Payments;
@@ -79,10 +82,13 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
   const keys = readKeys(env);
   const tracing = openTracing(env, database.db, { clock, ids });
   const tracer = given.tracer ?? tracing.tracer;
-  const outbound = traceOutbound(
-    given.outbound ?? createOutbound(parseAllowedHosts(env.OUTBOUND_ALLOW), env.OUTBOUND_TIMEOUT_MS),
-    tracer,
-  );
+  const openOutbound = (purpose: OutboundPurpose, opened?: Outbound): Outbound =>
+    traceOutbound(
+      opened ?? createOutbound(parseAllowedHosts(env.OUTBOUND_ALLOW, purpose), env.OUTBOUND_TIMEOUT_MS),
+      tracer,
+    );
+  const outbound = openOutbound('platform', given.outbound);
+  const oidcOutbound = openOutbound('oidc', given.oidcOutbound);
   return {
     env,
     clock,
@@ -98,7 +104,9 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
     mail: limitMail(given.mail ?? openMail(env, clock, ids), database.db, clock),
     secrets: given.secrets ?? createSecrets(keys.secrets),
     outbound,
-    identity: given.identity ?? (await openIdentity(env, clock, outbound)),
+    oidcOutbound,
+    modelOutbound: openOutbound('model', given.modelOutbound),
+    identity: given.identity ?? (await openIdentity(env, clock, oidcOutbound)),
     tokens: given.tokens ?? createSessionTokens(keys.session, clock),
     payments: given.payments ?? (await openPayments(env, database.db, clock, ids)),
     writer: given.writer ?? openWriter(env),
@@ -112,6 +120,6 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
 export const closeDeps = async (deps: Deps): Promise<void> => {
   await deps.queue.stop();
   await deps.telemetry.close();
-  await deps.outbound.close();
+  for (const { close } of [deps.outbound, deps.modelOutbound, deps.oidcOutbound]) await close();
   await deps.database.close();
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAllowList } from './outbound/addresses.ts';
 
 const flag = z.stringbool();
 const count = z.coerce.number().int().positive();
@@ -81,7 +82,10 @@ const schema = z.object({
    * Comma-separated `host:port` list of private addresses that outbound requests may reach: fakes in tests, or
    * a language model on the deployment's own network.
    */
-  OUTBOUND_ALLOW: z.string().default(''),
+  OUTBOUND_ALLOW: z
+    .string()
+    .default('')
+    .refine(isAllowList, 'Write host:port, or model=, oidc= or platform= before it, with commas between.'),
 
   /** How long a claim on a job outlives its worker. Must be longer than a site takes to store a post. */
   WORKER_LEASE_MS: count.default(60_000),

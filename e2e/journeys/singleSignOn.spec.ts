@@ -26,7 +26,7 @@ test.describe('sign-in with OpenID Connect at a real provider', () => {
     provider = await startOidcProvider(`http://localhost:${port}`);
     product = await startProduct({
       ...provider.env,
-      OUTBOUND_ALLOW: new URL(provider.url).host,
+      OUTBOUND_ALLOW: `oidc=${new URL(provider.url).host}`,
       PORT: port,
     });
   });

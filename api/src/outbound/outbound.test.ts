@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync, constants, deflateRawSync, gzipSync } from 'node:zlib';
+import { isAllowList, outboundPurposes, parseAllowedHosts } from './addresses.ts';
 import { ResponseTooLargeError } from './decodeBody.ts';
 import { AddressNotAllowedError, createOutbound, type Outbound } from './outbound.ts';
 
@@ -84,6 +85,43 @@ describe('outbound requests', () => {
   it('reaches an allowed host but rejects its redirect to a private address', async () => {
     assert.equal(await (await outbound.fetch(origin)).text(), 'hello');
     await assert.rejects(outbound.fetch(`${origin}/metadata`), AddressNotAllowedError);
+  });
+
+  it('connects to the address that it checked, whatever the resolver says the second time', async (context) => {
+    const answers = ['93.184.216.34', '127.0.0.1'];
+    const resolve = () => Promise.resolve([{ address: answers.shift() ?? '' }]);
+    const rebound = createOutbound(new Set(), 30_000, resolve);
+    const hosts: unknown[] = [];
+    const connect = net.connect.bind(net);
+    // This machine stands in for the public address.
+    context.mock.method(net, 'connect', (options: net.TcpNetConnectOpts) => {
+      hosts.push(options.host);
+      return connect({ ...options, host: '127.0.0.1' });
+    });
+    const url = origin.replace('127.0.0.1', 'rebind.example');
+    const closing = { headers: { connection: 'close' } };
+    assert.equal(await (await rebound.fetch(`${url}/`, closing)).text(), 'hello');
+    assert.deepEqual([hosts, answers], [['93.184.216.34'], ['127.0.0.1']]);
+    await assert.rejects(rebound.fetch(`${url}/`, closing), AddressNotAllowedError);
+    assert.equal(hosts.length, 1);
+    await rebound.close();
+  });
+
+  it('opens an allowed host to a redirect of its own only', async () => {
+    const other = createServer((_request, response) => response.writeHead(307, { location: origin }).end());
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const host = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const both = createOutbound(new Set([host, new URL(origin).host]));
+    await assert.rejects(both.fetch(`http://${host}/`, { method: 'POST' }), AddressNotAllowedError);
+    await both.close();
+    other.close();
+  });
+
+  it('reads what OUTBOUND_ALLOW opens for each purpose', () => {
+    const list = ' Site.internal:80, model=Ollama:11434,oidc=sso.internal:443,platform=blog:8080';
+    const opened = outboundPurposes.map((purpose) => [...parseAllowedHosts(list, purpose)]);
+    assert.deepEqual(opened, [['site.internal:80', 'blog:8080'], ['ollama:11434'], ['sso.internal:443']]);
+    assert.deepEqual([list, 'models=ollama:11434', 'model=a=b'].map(isAllowList), [true, false, false]);
   });
 
   it('decodes a compressed response', async () => {

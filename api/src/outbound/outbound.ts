@@ -23,27 +23,34 @@ export interface Outbound {
 
 const maxRedirects = 4;
 
-const resolvePublicAddress = async (hostname: string): Promise<string> => {
+type Resolve = (host: string) => Promise<{ address: string }[]>;
+
+const resolveHost: Resolve = (host) => lookup(host, { all: true, order: 'ipv4first' });
+
+const resolvePublicAddress = async (hostname: string, resolve: Resolve): Promise<string> => {
   const host = hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host)
-    ? [host]
-    : (await lookup(host, { all: true, order: 'ipv4first' })).map(({ address }) => address);
+  const addresses = isIP(host) ? [host] : (await resolve(host)).map(({ address }) => address);
   const [first] = addresses;
   if (!first || !addresses.every(isPublicAddress)) throw new AddressNotAllowedError(hostname);
   return first;
 };
 
+const getHostAndPort = ({ hostname, port, protocol }: Pick<URL, 'hostname' | 'port' | 'protocol'>): string =>
+  `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+
 /** Connects to the address that was checked, which prevents DNS rebinding. */
-const createFilteringConnector = (allowed: ReadonlySet<string>): buildConnector.connector => {
+const createFilteringConnector = (
+  allowed: ReadonlySet<string>,
+  resolve: Resolve,
+): buildConnector.connector => {
   const connect = buildConnector({ timeout: 8_000 });
   return (options, callback) => {
-    const { hostname, port, protocol } = options;
-    const portOrDefault = port || (protocol === 'https:' ? '443' : '80');
-    if (allowed.has(`${hostname}:${portOrDefault}`)) {
+    const { hostname } = options;
+    if (allowed.has(getHostAndPort(options))) {
       connect(options, callback);
       return;
     }
-    resolvePublicAddress(hostname).then(
+    resolvePublicAddress(hostname, resolve).then(
       (address) =>
         connect({ ...options, hostname: address, servername: options.servername ?? hostname }, callback),
       (error: unknown) => callback(error as Error, null),
@@ -102,9 +109,13 @@ const unwrapConnectorError = (error: unknown): unknown =>
 
 type Send = (url: URL, options: RequestInit) => Promise<Response>;
 
-export const createOutbound = (allowed: ReadonlySet<string>, maxTimeoutMs = 30_000): Outbound => {
+export const createOutbound = (
+  allowed: ReadonlySet<string>,
+  maxTimeoutMs = 30_000,
+  resolve = resolveHost,
+): Outbound => {
   const dispatcher = new Agent({
-    connect: createFilteringConnector(allowed),
+    connect: createFilteringConnector(allowed, resolve),
     maxResponseSize: maxBytes,
     // Each call has a deadline of its own, which covers headers and body.
     headersTimeout: 0,
@@ -116,6 +127,9 @@ export const createOutbound = (allowed: ReadonlySet<string>, maxTimeoutMs = 30_0
     const next = getRedirectUrl(response, url);
     if (!next || options.redirect === 'manual') return response;
     if (left === 0) throw new Error('Too many redirects.');
+    // A private host is opened to who names it, not to whoever is asked first and sends us there.
+    if (next.origin !== url.origin && allowed.has(getHostAndPort(next)))
+      throw new AddressNotAllowedError(next.host);
     await response.arrayBuffer();
     return follow(send, next, createRedirectOptions(options, response.status, url, next), left - 1);
   };

@@ -27,11 +27,22 @@ export type AccountWriter = z.infer<typeof writer>;
 
 const writerReply = ok.extend({ writer });
 
+/** The path of the call follows it: a query or fragment would turn it into another call. */
+const baseUrlText = 'Enter the base URL alone, without “?” and “#”.';
+
 const writerInput = z
   .object({
     provider: z.enum(writerProviders),
     /** Base URL of an OpenAI-compatible API; required for that provider, ignored for the others. */
-    url: z.union([z.url().max(500), z.literal('')]).optional(),
+    url: z
+      .union([
+        z
+          .url()
+          .max(500)
+          .regex(/^[^?#]*$/, baseUrlText),
+        z.literal(''),
+      ])
+      .optional(),
     model: z.string().trim().min(1, 'Enter the name of the model.').max(200),
     /** Omitted: the saved key is kept. */
     key: z.string().trim().max(500).optional(),

@@ -15,7 +15,9 @@ for (const [index, { name, start }] of fakes.entries())
 
 for (const { name, url } of started) console.log(`${name.padEnd(16)}${url}`);
 console.log('\nEnvironment variables that make the product use them:\n');
-const allowed = started.map(({ url }) => new URL(url).host).join(',');
+const allowed = started
+  .map(({ name, url }) => `${name === 'model' ? 'model' : 'platform'}=${new URL(url).host}`)
+  .join(',');
 const settings = {
   ...Object.assign({}, ...started.map(({ env }) => env)),
   OUTBOUND_ALLOW: allowed,

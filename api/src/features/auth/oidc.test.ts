@@ -23,7 +23,7 @@ describe('sign-in with OpenID Connect', () => {
   before(async () => {
     provider = await startOidcProvider(publicUrl);
     api = await startTestApi({
-      env: { ...provider.env, PUBLIC_URL: publicUrl, OUTBOUND_ALLOW: new URL(provider.url).host },
+      env: { ...provider.env, PUBLIC_URL: publicUrl, OUTBOUND_ALLOW: `oidc=${new URL(provider.url).host}` },
     });
   });
   after(async () => {
@@ -149,7 +149,7 @@ describe('an OpenID Connect provider that cannot be used', () => {
         OIDC_ISSUER: url,
         OIDC_CLIENT_ID: 'rankwright',
         OIDC_CLIENT_SECRET: 'secret',
-        OUTBOUND_ALLOW: new URL(url).host,
+        OUTBOUND_ALLOW: `oidc=${new URL(url).host}`,
         PUBLIC_URL: publicUrl,
       },
     });

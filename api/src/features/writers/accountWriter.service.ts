@@ -16,16 +16,16 @@ const getBaseUrl = ({ env }: Pick<Deps, 'env'>, provider: WriterProvider, url: s
   return provider === 'anthropic' ? env.ANTHROPIC_API_URL : url;
 };
 
-/** Calls go through the address filter: a private address only where OUTBOUND_ALLOW names it. */
+/** Calls go through the address filter: a private address only where OUTBOUND_ALLOW names it for models. */
 export const createModelSettings = (
-  deps: Pick<Deps, 'env' | 'outbound'>,
+  deps: Pick<Deps, 'env' | 'modelOutbound'>,
   { provider, url, model }: Pick<WriterRow, 'provider' | 'url' | 'model'>,
   key: string | null,
 ): ModelSettings => {
-  const { outbound, env } = deps;
+  const { modelOutbound, env } = deps;
   const timeoutMs = env.WRITER_TIMEOUT_MS;
   const fetch = async (input: unknown, init: object) =>
-    limitModelResponse(await outbound.stream(String(input), { ...init, timeoutMs }));
+    limitModelResponse(await modelOutbound.stream(String(input), { ...init, timeoutMs }));
   return {
     provider,
     url: getBaseUrl(deps, provider, url),
@@ -38,7 +38,7 @@ export const createModelSettings = (
 
 /** The account's own model, else the deployment's writer. */
 export const openAccountWriter = async (
-  deps: Pick<Deps, 'db' | 'env' | 'outbound' | 'secrets' | 'writer'>,
+  deps: Pick<Deps, 'db' | 'env' | 'modelOutbound' | 'secrets' | 'writer'>,
   ownerId: string,
 ): Promise<Writer> => {
   const row = await findWriterRow(deps.db, ownerId);

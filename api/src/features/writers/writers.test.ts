@@ -13,7 +13,8 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { addMs, dayMs } from '../../clock.ts';
 import { writers } from '../../database/schema/writers.ts';
-import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
+import { signUp, signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
+import { AddressNotAllowedError } from '../../outbound/outbound.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
 const key = 'sk-own-key-of-the-account';
@@ -26,7 +27,7 @@ describe('an account’s own writer', () => {
     model = await startFakeModel();
     const { host } = new URL(model.url);
     const urls = { OPENAI_API_URL: `${model.url}/v1`, ANTHROPIC_API_URL: `${model.url}/v1` };
-    api = await startTestApi({ env: { OUTBOUND_ALLOW: host, ...urls } });
+    api = await startTestApi({ env: { OUTBOUND_ALLOW: `model=${host}`, ...urls } });
     account = await signUpWithPlan(api);
   });
   after(async () => {
@@ -47,6 +48,21 @@ describe('an account’s own writer', () => {
     const reply = await send(generateArticle, generateArticle.example.body);
     return (reply.body.article as Article | undefined)?.provenance;
   };
+
+  it('opens a private host for models alone, at its own path', async () => {
+    await assert.rejects(api.deps.outbound.fetch(model.url), AddressNotAllowedError);
+    for (const suffix of ['?x=', '#']) {
+      const reply = await save({ url: `${model.url}/api/pull${suffix}` });
+      assert.equal(reply.body.code, 'INVALID_REQUEST', suffix);
+    }
+    assert.deepEqual(model.calls, []);
+    const bare = await startTestApi({ env: { OUTBOUND_ALLOW: new URL(model.url).host } });
+    const other = await signUp(bare);
+    const own = { provider: 'openai-compatible' as const, url: `${model.url}/v1`, model: 'own' };
+    const refused = await bare.call(testWriter, { token: other.token, body: own });
+    assert.equal(refused.body.code, 'ADDRESS_NOT_ALLOWED');
+    await bare.close();
+  });
 
   it('is the built-in one until a model is saved, and again once it is removed', async () => {
     assert.deepEqual([(await read()).source, (await generate())?.writer], ['offline', 'offline']);
