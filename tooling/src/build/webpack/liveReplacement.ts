@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { createDataModule } from './dataModule.ts';
 import { getNeighbour } from './neighbour.ts';
 
@@ -11,19 +11,17 @@ export const liveFolder = path.dirname(getNeighbour('live/refreshRuntime'));
 export const liveJsx = '@rankwright/live';
 
 const refreshPackage = createRequire(import.meta.url).resolve('react-refresh');
-const developmentRuntime = path.join(
-  path.dirname(refreshPackage),
-  'cjs/react-refresh-runtime.development.js',
-);
 
-/** The refresh runtime is that of `live/`, which alone imports the real one. */
-const replaceRefreshRuntime = new webpack.NormalModuleReplacementPlugin(
-  /react-refresh([\\/]runtime(\.js)?)?$/,
-  (request: { request: string; contextInfo: { issuer: string } }) => {
-    const isOwn = path.dirname(request.contextInfo.issuer) === liveFolder;
-    request.request = isOwn ? developmentRuntime : getNeighbour('live/refreshRuntime');
+/** All modules outside of `live/` get its refresh runtime, by the name or, from the plugin's loader, by the path of the real one. */
+const refreshRule: RuleSetRule = {
+  exclude: liveFolder,
+  resolve: {
+    alias: {
+      'react-refresh/runtime$': getNeighbour('live/refreshRuntime'),
+      [`${refreshPackage}$`]: getNeighbour('live/refreshRuntime'),
+    },
   },
-);
+};
 
 const quote = (file: string): string => JSON.stringify(file);
 
@@ -52,5 +50,5 @@ export const withLiveReplacement = (configuration: Configuration): Configuration
       [`${liveJsx}/jsx-runtime$`]: getNeighbour('live/jsx-runtime'),
     },
   },
-  plugins: [...(configuration.plugins ?? []), replaceRefreshRuntime],
+  module: { ...configuration.module, rules: [...(configuration.module?.rules ?? []), refreshRule] },
 });
