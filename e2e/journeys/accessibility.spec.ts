@@ -1,4 +1,5 @@
 import { findAxeViolations } from '../axe/findAxeViolations.ts';
+import { paths } from '@rankwright/contracts/paths';
 import type { Member } from '../product/member.ts';
 import { createStorageState } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
@@ -61,6 +62,24 @@ test.describe('accessibility of every screen in every state', () => {
       }
       await context.close();
     });
+
+  test('the selected tab is marked in forced colors', async ({ browser }) => {
+    const member = personas.member;
+    if (!member) throw new Error('The member has no account.');
+    const context = await browser.newContext({
+      forcedColors: 'active',
+      storageState: createStorageState(product.url, member),
+    });
+    const page = await context.newPage();
+    await page.goto(`${product.url}${paths.contentPlanner}`);
+    const tabs = page.getByRole('tablist', { name: 'Planner views' }).getByRole('tab');
+    await expect(tabs.first()).toBeVisible();
+    const lines = await tabs.evaluateAll((all) =>
+      all.map((tab) => [tab.getAttribute('aria-selected'), getComputedStyle(tab).borderBottomWidth]),
+    );
+    expect(lines).toEqual([['true', '2px'], ...Array<string[]>(3).fill(['false', '0px'])]);
+    await context.close();
+  });
 
   test('a page that runs a script or an image of another origin is reported', async ({
     browser,

@@ -109,15 +109,20 @@ export const components: Components<Theme> = {
   MuiTabs: {
     // Wider than its place, a list scrolls.
     defaultProps: { variant: 'scrollable', scrollButtons: false },
-    styleOverrides: {
-      indicator: ({ theme }) => ({
-        backgroundColor: theme.vars?.palette.accent.main,
-        '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
-      }),
-    },
+    styleOverrides: { indicator: { display: 'none' } },
   },
   MuiTab: {
-    styleOverrides: { root: { minHeight: 44, '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -2 } } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 44,
+        '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -2 },
+        // In place of the indicator, which is measured after the page is drawn or resized. Forced colors draw no shadow.
+        '&.Mui-selected': {
+          boxShadow: `inset 0 -2px ${theme.vars?.palette.accent.main ?? ''}`,
+          '@media (forced-colors: active)': { borderBottom: '2px solid Highlight' },
+        },
+      }),
+    },
   },
   MuiBadge: {
     defaultProps: { color: 'primary' },

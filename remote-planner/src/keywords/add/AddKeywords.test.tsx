@@ -28,9 +28,11 @@ describe('adding a single keyword', () => {
     expect(within(dialog).getByLabelText(/^Keyword/)).toBeVisible();
   });
 
-  it('opens with its first tab selected', async () => {
+  it('underlines the selected tab, also the first one', async () => {
     const { dialog } = await open();
-    expect(within(dialog).getByRole('tab', { selected: true })).toHaveTextContent('Single');
+    const [single, many] = within(dialog).getAllByRole('tab');
+    expect(getComputedStyle(single!).boxShadow).toMatch(/^inset 0 -2px/);
+    expect(getComputedStyle(many!).boxShadow).toBe('');
   });
 
   it('shows an error at the field for a blank keyword [C-030]', async () => {
