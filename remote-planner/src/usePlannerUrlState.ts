@@ -32,7 +32,7 @@ export const usePlannerUrlState = (today: string) => {
             else next.delete(name);
           return next;
         },
-        { replace },
+        { replace, preventScrollReset: true },
       ),
     [],
   );
@@ -52,6 +52,7 @@ export const usePlannerUrlState = (today: string) => {
     clear: (names: readonly string[]): void =>
       setSearch((previous) => new URLSearchParams([...previous].filter(([name]) => !names.includes(name))), {
         replace: true,
+        preventScrollReset: true,
       }),
     showView,
     showMonth: (next: Month, replace?: boolean) => setAll({ month: formatMonthKey(next), week: '' }, replace),

@@ -1,5 +1,4 @@
 export { mockReply, mockNetworkError, mockApi, mockError, type MockedRequest } from './testing/mockApi.ts';
-export { createMemoryRouter } from './testing/createMemoryRouter.ts';
 export { renderScreen, type ScreenOptions } from './testing/renderScreen.tsx';
 export { withQueryData, withPendingQuery, type QueryPreset } from './testing/queryPresets.ts';
 export { createToken } from './testing/createToken.ts';

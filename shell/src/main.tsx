@@ -1,13 +1,12 @@
 import createCache from '@emotion/cache';
 import { createHex } from '@rankwright/sdk/host';
 import { createQueryClient } from '@rankwright/sdk/query';
-import { createRouter, RouterProvider } from '@rankwright/sdk/router';
 import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Host, LoadedPage } from './hostContext/HostContext.ts';
+import { createRouterOptions, createRoutes } from './host/createRoutes.tsx';
 import { loadFirstRegistry } from './host/loadFirstRegistry.tsx';
 import { Providers } from './host/Providers.tsx';
-import { Root } from './host/Root.tsx';
 import { loadPrerenderedPage } from './host/loadPrerenderedPage.ts';
 import { prefetchFirstData } from './host/prefetchFirstData.ts';
 import { prefetchPage } from './host/prefetchPage.ts';
@@ -81,12 +80,10 @@ const host: Host = {
       browserStorage(() => localStorage),
     ),
 };
-const router = createRouter(createBrowserHistory({ v5Compat: true }));
+const router = createBrowserRouter(createRoutes(registry), createRouterOptions(kernel.registry));
 const app = (
   <Providers cache={createCache({ key: 'rw' })} queryClient={queryClient} host={host}>
-    <RouterProvider router={router}>
-      <Root />
-    </RouterProvider>
+    <RouterProvider router={router} />
   </Providers>
 );
 

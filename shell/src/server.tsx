@@ -3,14 +3,13 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { Registry } from '@rankwright/contracts/remote';
 import { setPublicOrigin } from '@rankwright/sdk/host';
 import { createQueryClient } from '@rankwright/sdk/query';
-import { createRouter, RouterProvider } from '@rankwright/sdk/router';
 import { Toaster } from '@rankwright/shared-ui/core';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createRoutes } from './host/createRoutes.tsx';
 import { findHostedRoute, type Host, type LoadedPages } from './hostContext/HostContext.ts';
 import { Providers } from './host/Providers.tsx';
-import { Root } from './host/Root.tsx';
 
 interface RemoteRouteObject {
   path: string;
@@ -55,10 +54,12 @@ const emptyToasts = (['default', 'destructive'] as const).map((variant) => ({
   durationMs: 0,
 }));
 
-const renderHost = (url: string, host: Host): RenderedPage => {
-  const { origin, pathname } = new URL(url);
-  setPublicOrigin(origin);
-  const router = createRouter(createMemoryHistory({ initialEntries: [pathname] }));
+const renderHost = async (url: string, host: Host): Promise<RenderedPage> => {
+  setPublicOrigin(new URL(url).origin);
+  const { query, dataRoutes } = createStaticHandler(createRoutes(host.registry));
+  const context = await query(new Request(url));
+  if (context instanceof Response) throw new Error(`${url} is a redirect.`);
+  const router = createStaticRouter(dataRoutes, context);
   const cache = createCache({ key: 'rw' });
   // Styles are collected for the head; without `compat` emotion also writes each of them into the body.
   cache.compat = true;
@@ -66,9 +67,7 @@ const renderHost = (url: string, host: Host): RenderedPage => {
   const queryClient = createQueryClient();
   const html = renderToString(
     <Providers cache={cache} queryClient={queryClient} host={host}>
-      <RouterProvider router={router}>
-        <Root />
-      </RouterProvider>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
   );
   const toasts = renderToString(
@@ -97,5 +96,5 @@ export const render = async (
 };
 
 /** Renders the static app shell of a private page: layout and heading without a user. The browser replaces it. */
-export const renderAppShell = (url: string, registry: Registry): RenderedPage =>
+export const renderAppShell = (url: string, registry: Registry): Promise<RenderedPage> =>
   renderHost(url, { registry, kernel: null, initialPages: {}, showDiagnostics: false, isAppShell: true });

@@ -108,10 +108,13 @@ export const Component = () => {
           <AnalyticsActions
             timeframe={timeframe}
             onTimeframe={(next) =>
-              setSearch((current) => {
-                current.set('timeframe', next);
-                return current;
-              })
+              setSearch(
+                (current) => {
+                  current.set('timeframe', next);
+                  return current;
+                },
+                { preventScrollReset: true },
+              )
             }
             data={data}
             hasFailed={isError}

@@ -26,12 +26,15 @@ export const ResultsViews = ({
   const view = views.find(([name]) => name === search.get('by'))?.[0] ?? 'pages';
   const articleId = search.get('article');
   const change = (name: string, value: string | null) =>
-    setSearch((current) => {
-      const next = new URLSearchParams(current);
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
   return (
     <Stack spacing={2}>
       <Tabs

@@ -30,7 +30,9 @@ export const FleetTabs = ({ deployables }: { deployables: readonly WatchedDeploy
     <>
       <Tabs
         value={view}
-        onChange={(_, next: View) => setSearch(next === 'fleet' ? {} : { view: next })}
+        onChange={(_, next: View) =>
+          setSearch(next === 'fleet' ? {} : { view: next }, { preventScrollReset: true })
+        }
         aria-label="Views"
       >
         {views.map(([key, label]) => (

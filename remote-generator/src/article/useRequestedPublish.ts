@@ -21,6 +21,7 @@ export const useRequestedPublish = ({
     isHandled.current = true;
     setSearch((previous) => new URLSearchParams([...previous].filter(([name]) => name !== 'publish')), {
       replace: true,
+      preventScrollReset: true,
     });
     publish(requested);
   }, [requested, setSearch, publish]);

@@ -48,7 +48,9 @@ const ArticleTools = () => {
       <PageHeader title="Blog Management" lead={pageDescriptions.management} />
       <Tabs
         value={tab}
-        onChange={(_, value: string) => setSearch(value === 'generate' ? {} : { tab: value })}
+        onChange={(_, value: string) =>
+          setSearch(value === 'generate' ? {} : { tab: value }, { preventScrollReset: true })
+        }
         aria-label="Article tools"
         sx={tabStyle}
       >

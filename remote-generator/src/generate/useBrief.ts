@@ -16,7 +16,7 @@ const useKeywordFromUrl = (onKeyword: (primaryKeyword: string) => void) => {
     if (!keyword || handledKeyword.current === keyword) return;
     handledKeyword.current = keyword;
     onKeyword(keyword);
-    setSearch({}, { replace: true });
+    setSearch({}, { replace: true, preventScrollReset: true });
   }, [keyword, onKeyword, setSearch]);
 };
 

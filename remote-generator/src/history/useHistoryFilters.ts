@@ -17,7 +17,11 @@ export const useHistoryFilters = () => {
   useEffect(() => {
     if (typed === search) return;
     const timer = setTimeout(
-      () => setSearchParams(buildSearchParams({ search: typed, status, type, sort }), { replace: true }),
+      () =>
+        setSearchParams(buildSearchParams({ search: typed, status, type, sort }), {
+          replace: true,
+          preventScrollReset: true,
+        }),
       history.searchDebounceMs,
     );
     return () => clearTimeout(timer);
@@ -27,10 +31,10 @@ export const useHistoryFilters = () => {
     typed,
     setTyped,
     applyFilters: (change: Partial<HistoryFilters>) =>
-      setSearchParams(buildSearchParams({ ...filters, search: typed, ...change })),
+      setSearchParams(buildSearchParams({ ...filters, search: typed, ...change }), { preventScrollReset: true }),
     clear: () => {
       setTyped('');
-      setSearchParams(buildSearchParams({ search: '', status: '', type: '', sort }));
+      setSearchParams(buildSearchParams({ search: '', status: '', type: '', sort }), { preventScrollReset: true });
     },
   };
 };

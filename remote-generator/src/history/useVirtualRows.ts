@@ -20,15 +20,6 @@ const useListTop = () => {
   return { list, top };
 };
 
-interface Correction {
-  adjustments?: number;
-  behavior?: ScrollBehavior;
-}
-
-/** Corrects the scroll position instantly: the page's own `scroll-behavior` is smooth. */
-const scrollInstantly = (offset: number, { adjustments = 0, behavior = 'instant' }: Correction): void =>
-  window.scrollTo({ top: offset + adjustments, behavior });
-
 /** The rows to render, and the offset in pixels of the first one within the list. */
 export const useVirtualRows = (count: number, getKey: (index: number) => string | number) => {
   const { list, top } = useListTop();
@@ -44,7 +35,6 @@ export const useVirtualRows = (count: number, getKey: (index: number) => string 
     estimateSize: () => estimatedHeight,
     overscan: overscan,
     scrollMargin: top,
-    scrollToFn: scrollInstantly,
     getItemKey: getKey,
   });
   const lines = virtual.getVirtualItems();

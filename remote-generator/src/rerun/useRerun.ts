@@ -30,7 +30,7 @@ export const useRerun = (article: Article, onArticle: (article: Article) => void
         now.delete(linkParameter);
         return now;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   };
   const starting = useApiMutation({

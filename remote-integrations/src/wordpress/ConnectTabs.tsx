@@ -16,7 +16,7 @@ export const ConnectTabs = () => {
         current.set(name, selected);
         return current;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   return (
     <Box>

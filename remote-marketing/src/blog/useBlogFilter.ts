@@ -1,6 +1,6 @@
 import { parseFilter, toSearch, type BlogFilter } from './blog.model.ts';
 
-type SetSearch = (next: Record<string, string>, options: { replace: boolean }) => void;
+type SetSearch = (next: Record<string, string>, options: { replace: boolean; preventScrollReset: boolean }) => void;
 
 /** Keeps the filter in the URL, so that back, reload and sharing preserve it. */
 export const useBlogFilter = (
@@ -8,5 +8,5 @@ export const useBlogFilter = (
   setSearch: SetSearch,
 ): [BlogFilter, (filter: BlogFilter) => void] => [
   parseFilter(search),
-  (filter) => setSearch(toSearch(filter), { replace: true }),
+  (filter) => setSearch(toSearch(filter), { replace: true, preventScrollReset: true }),
 ];

@@ -22,7 +22,7 @@ const useCanceledCheckoutToast = (): void => {
       variant: 'destructive',
       durationMs: toastTimes.checkoutCanceledMs,
     });
-    setSearch({}, { replace: true });
+    setSearch({}, { replace: true, preventScrollReset: true });
   }, [canceled, setSearch]);
 };
 

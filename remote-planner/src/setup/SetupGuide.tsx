@@ -17,12 +17,15 @@ export const SetupGuide = ({ setup, hasDialog, today, onShow }: SetupGuideProps)
   useLayoutEffect(onShow, [onShow]);
   const [, setSearch] = useSearchParams();
   const setDialog = (isOpen: boolean) =>
-    setSearch((previous) => {
-      const next = new URLSearchParams(previous);
-      if (isOpen) next.set('setup', 'open');
-      else next.delete('setup');
-      return next;
-    });
+    setSearch(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (isOpen) next.set('setup', 'open');
+        else next.delete('setup');
+        return next;
+      },
+      { preventScrollReset: true },
+    );
   return (
     <>
       {isSetupOpen(setup) && <SetupChecklist setup={setup} onOpen={() => setDialog(true)} />}

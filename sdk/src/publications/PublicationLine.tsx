@@ -2,7 +2,7 @@ import { platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { publicationStateLabels, type Publication } from '@rankwright/contracts/publishing';
 import { Box, Button, Link, StatusBadge, Typography } from '@rankwright/shared-ui/core';
-import { Link as RouterLink } from '../routing/Link.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import { PageCheckNote } from './PageCheckNote.tsx';
 import { publicationTones } from './publicationTones.ts';
 import { useRetryPublication } from './useRetryPublication.ts';

@@ -1,11 +1,9 @@
 import { Box } from '@rankwright/shared-ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../queries/createQueryClient.ts';
-import { RouterProvider } from '../routing/RouterProvider.tsx';
 import { session } from '../session/session.ts';
-import { createMemoryRouter } from '../testing/createMemoryRouter.ts';
 import { sampleId } from '../testing/samples.ts';
 import { createToken } from '../testing/createToken.ts';
 import type { QueryPreset } from '../testing/queryPresets.ts';
@@ -35,22 +33,20 @@ const openStoryScreen = (
       <Page />
     </Box>
   );
-  const routes = (
-    <Routes>
-      <Route path={path} element={element} />
-      <Route path="*" element={null} />
-    </Routes>
-  );
-  return { client, routes, router: createMemoryRouter(at) };
+  const routes = [
+    { path, element },
+    { path: '*', element: null },
+  ];
+  return { client, router: createMemoryRouter(routes, { initialEntries: [at] }) };
 };
 
 /** Returns the `render` function of a story: the screen inside the host's providers, with fixed data. */
 export const renderStoryScreen = (Page: ComponentType, settings: ScreenSettings) => {
   const Screen = () => {
-    const [{ client, routes, router }] = useState(() => openStoryScreen(Page, settings));
+    const [{ client, router }] = useState(() => openStoryScreen(Page, settings));
     return (
       <QueryClientProvider client={client}>
-        <RouterProvider router={router}>{routes}</RouterProvider>
+        <RouterProvider router={router} />
       </QueryClientProvider>
     );
   };

@@ -4,16 +4,14 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ConfigValue } from '@rankwright/contracts/remote';
 import { RankwrightTheme } from '@rankwright/shared-ui/core';
 import type { ReactElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { useConfirmLeave } from '../dialogs/useConfirmLeave.ts';
 import { RemoteSettingsContext } from '../host/remoteSettings.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
-import { RouterProvider } from '../routing/RouterProvider.tsx';
 import { session } from '../session/session.ts';
 import type { QueryPreset } from './queryPresets.ts';
 import { dismissToasts } from '../toasts.ts';
 import { HostUi } from './HostUi.tsx';
-import { createMemoryRouter } from './createMemoryRouter.ts';
 import { createToken } from './createToken.ts';
 
 export interface ScreenOptions {
@@ -31,14 +29,9 @@ export interface ScreenOptions {
 }
 
 /** Asks before a changed form is left, as the host does. */
-const HostRoutes = ({ path, screen }: { path: string; screen: ReactElement }) => {
+const HostRoutes = () => {
   useConfirmLeave();
-  return (
-    <Routes>
-      <Route path={path} element={screen} />
-      <Route path="*" element={<p>another screen</p>} />
-    </Routes>
-  );
+  return <Outlet />;
 };
 
 /** Renders a screen with the host's theme, query cache, router, toasts and dialogs; signed in by default. */
@@ -56,7 +49,11 @@ export const renderScreen = (
   dismissToasts();
   if (signedIn) session.start(createToken('00000000-0000-4000-8000-000000000001'));
   else session.end('logout');
-  const router = createMemoryRouter(at);
+  const children = [
+    { path, element: screen },
+    { path: '*', element: <p>another screen</p> },
+  ];
+  const router = createMemoryRouter([{ element: <HostRoutes />, children }], { initialEntries: [at] });
   const queryClient = createQueryClient();
   for (const preset of data) preset(queryClient);
   const on = Object.fromEntries(flags.map((name) => [name, true]));
@@ -65,9 +62,7 @@ export const renderScreen = (
     <RankwrightTheme>
       <QueryClientProvider client={queryClient}>
         <RemoteSettingsContext value={settings}>
-          <RouterProvider router={router}>
-            <HostRoutes path={path} screen={screen} />
-          </RouterProvider>
+          <RouterProvider router={router} />
         </RemoteSettingsContext>
         <HostUi />
       </QueryClientProvider>

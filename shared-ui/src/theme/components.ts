@@ -13,7 +13,6 @@ export const components: Components<Theme> = {
     styleOverrides: (theme) => [
       ...fontFaces,
       {
-        html: { scrollBehavior: 'smooth' },
         body: { textRendering: 'optimizeLegibility', WebkitFontSmoothing: 'antialiased' },
         ':focus-visible': focusRing(theme),
         // Ink, because the accent reads as an error.
@@ -27,7 +26,6 @@ export const components: Components<Theme> = {
           '[data-toast-region]': { display: 'none' },
         },
         '@media (prefers-reduced-motion: reduce)': {
-          html: { scrollBehavior: 'auto' },
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',

@@ -1,12 +1,14 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Box, Button, ErrorState, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
+import { useRouteError } from 'react-router-dom';
 
 const describeError = (error: unknown): string =>
   `${error instanceof Error ? error.message : String(error)} on ${location.pathname} (${new Date().toISOString()})`;
 
 /** Root error screen: what is shown when the host itself throws. Its links and buttons load a whole new page. */
-export const CrashScreen = ({ error }: { error: unknown }) => {
+export const CrashScreen = () => {
+  const error = useRouteError();
   const [details] = useState(() => describeError(error));
   return (
     <Box component="main" id="main" sx={{ py: { xs: 4, md: 8 } }}>

@@ -4,7 +4,6 @@ import { useLocation } from '@rankwright/sdk/router';
 import { useEffect, useRef } from 'react';
 import { followHash } from './followHash.ts';
 import { findHostedRoute, useHost } from '../hostContext/HostContext.ts';
-import { useScrollRestoration } from './useScrollRestoration.ts';
 
 const isFocusInDialog = (): boolean =>
   document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') != null;
@@ -36,14 +35,13 @@ const focusHeading = (): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** After a route change: sets the title, scrolls to the anchor, the place that was left, or the top, focuses the heading, announces the title. */
+/** After a route change: sets the title, scrolls to the anchor, focuses the heading, announces the title. */
 export const RouteAnnouncer = () => {
   const { registry } = useHost();
   const { pathname, hash, key } = useLocation();
   const first = useRef(true);
   const route = findHostedRoute(registry, pathname)?.route;
   const title = route?.pages?.[pathname]?.title ?? route?.title ?? 'Page Not Found';
-  useScrollRestoration();
   useEffect(() => (hash ? followHash(hash) : undefined), [hash, key]);
   useEffect(() => {
     document.title = `${title} | Rankwright`;

@@ -46,13 +46,12 @@ describe('navigation', () => {
   });
 
   it('scrolls a new screen to its top, and one that Back shows again to where it was left', async () => {
-    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(((options: ScrollToOptions) => {
-      Object.assign(window, { scrollY: options.top });
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(((_: number, top: number) => {
+      Object.assign(window, { scrollY: top });
     }) as typeof window.scrollTo);
     const { go, router } = await renderHost(screens, { at: '/billing' });
     await screen.findByRole('heading', { name: 'Your plan' });
     Object.assign(window, { scrollY: 400 });
-    window.dispatchEvent(new Event('scroll'));
     await go('/settings');
     expect(await screen.findByRole('heading', { name: 'Settings of yours' })).toBeVisible();
     expect(window.scrollY).toBe(0);
@@ -79,9 +78,10 @@ describe('navigation', () => {
     await screen.findByRole('heading', { name: 'Your plan' });
     await go('/#services');
     const target = await screen.findByRole('heading', { name: 'Services' });
-    await waitFor(() => expect(scrolled.mock.contexts).toEqual([target]));
+    await waitFor(() => expect(scrolled.mock.contexts).toContain(target));
+    scrolled.mockClear();
     await go('/#services');
-    expect(scrolled.mock.contexts).toEqual([target, target]);
+    expect(scrolled.mock.contexts).toContain(target);
     await go('/billing');
     expect(await screen.findByRole('heading', { name: 'Your plan' })).toBeInTheDocument();
     scrolled.mockRestore();

@@ -1,15 +1,14 @@
 import createCache from '@emotion/cache';
 import type { Registry } from '@rankwright/contracts/remote';
 import { createQueryClient } from '@rankwright/sdk/query';
-import { createRouter, RouterProvider } from '@rankwright/sdk/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createRouterOptions, createRoutes } from '../host/createRoutes.tsx';
 import { loadPrerenderedPage } from '../host/loadPrerenderedPage.ts';
 import { prefetchFirstData } from '../host/prefetchFirstData.ts';
 import { prefetchPage } from '../host/prefetchPage.ts';
 import { Providers } from '../host/Providers.tsx';
 import { renderFirst } from '../host/renderFirst.ts';
-import { Root } from '../host/Root.tsx';
 import { waitForPage } from '../host/waitForPage.ts';
 import { readHostData } from '../kernel/registry/hostData.ts';
 import { createEmbeddedKernel, type EmbeddedRemotes } from './embeddedKernel.ts';
@@ -30,11 +29,10 @@ export const start = async (registry: Registry, remotes: EmbeddedRemotes): Promi
         prefetchFirstData(prefetchPage(kernel, registry, location.pathname), queryClient, location.search),
       );
   const host = { registry, kernel, initialPages, showDiagnostics: false };
+  const router = createBrowserRouter(createRoutes(registry), createRouterOptions(kernel.registry));
   const app = (
     <Providers cache={createCache({ key: 'rw' })} queryClient={queryClient} host={host}>
-      <RouterProvider router={createRouter(createBrowserHistory({ v5Compat: true }))}>
-        <Root />
-      </RouterProvider>
+      <RouterProvider router={router} />
     </Providers>
   );
   renderFirst(initialPages, () => {

@@ -7,13 +7,11 @@ import { streamEvents } from '@rankwright/contracts/events';
 import { listKeywords } from '@rankwright/contracts/planner';
 import { remoteRoute, type RemoteRoute } from '@rankwright/contracts/remote';
 import { createQueryClient } from '@rankwright/sdk/query';
-import { RouterProvider } from '@rankwright/sdk/router';
 import { session } from '@rankwright/sdk/session';
 import {
   mockReply,
   mockError,
   sampleProfile,
-  createMemoryRouter,
   createToken,
 } from '@rankwright/sdk/testing';
 import { act, render } from '@testing-library/react';
@@ -21,8 +19,9 @@ import userEvent from '@testing-library/user-event';
 import { webcrypto } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createRouterOptions, createRoutes } from '../host/createRoutes.tsx';
 import { Providers } from '../host/Providers.tsx';
-import { Root } from '../host/Root.tsx';
 import { createMemoryHost, createRelease, type Release } from '../kernel/testing/memoryHost.ts';
 
 /** jsdom has no `crypto.subtle`. */
@@ -118,7 +117,10 @@ export const renderHost = async (
   const registry = memory.publish(await memory.place(release), old);
   before?.(memory);
   const kernel = memory.open();
-  const router = createMemoryRouter(at);
+  const router = createMemoryRouter(createRoutes(registry), {
+    ...createRouterOptions(kernel.registry),
+    initialEntries: [at],
+  });
   const queryClient = createQueryClient();
   const view = render(
     <Providers
@@ -126,9 +128,7 @@ export const renderHost = async (
       queryClient={queryClient}
       host={{ registry, kernel, initialPages: {}, showDiagnostics }}
     >
-      <RouterProvider router={router}>
-        <Root />
-      </RouterProvider>
+      <RouterProvider router={router} />
     </Providers>,
   );
   const go = (to: string) => act(() => router.navigate(to));

@@ -7,7 +7,6 @@ import { getBuildMode, type BuildMode } from './buildMode.ts';
 import { createCompileHint } from './compileHint.ts';
 import { liveJsx } from './liveReplacement.ts';
 import { getNeighbour } from './neighbour.ts';
-import { createReleasedRouter } from './releasedRouter.ts';
 
 const createSwcRule = (mode: BuildMode): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -33,11 +32,6 @@ const contractsRule: RuleSetRule = {
   test: /[\\/](contracts|platforms)[\\/](src[\\/].*\.ts|dist[\\/].*\.js)$/,
   enforce: 'pre',
   loader: getNeighbour('contractsLoader'),
-};
-
-const routerRule: RuleSetRule = {
-  test: /[\\/]node_modules[\\/]react-router[\\/]/,
-  loader: getNeighbour('unnamedComponents'),
 };
 
 /** Copies of the contracts' modules for `contracts/src/schemas.ts`: in the first files the same modules have no schemas. */
@@ -105,7 +99,6 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      ...(isRelease && { alias: createReleasedRouter(directory) }),
     },
     module: {
       rules: [
@@ -113,7 +106,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
         sideEffectsRule,
         schemasRule,
         zodRule,
-        ...(isRelease ? [contractsRule, routerRule, ...fontRules] : []),
+        ...(isRelease ? [contractsRule, ...fontRules] : []),
         { test: /\.(woff2|webp)$/, type: 'asset/resource' },
       ],
     },

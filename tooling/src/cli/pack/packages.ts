@@ -45,7 +45,6 @@ export const packedPackages: readonly PackedPackage[] = [
       'src/build/webpack/live/jsx-runtime.ts',
       'src/build/webpack/live/refreshRuntime.ts',
       'src/build/webpack/live/stableModules.ts',
-      'src/build/webpack/unnamedComponents.ts',
       'jest/asset.cjs',
       'jest/axe.cjs',
       'jest/browser-setup.ts',
