@@ -31,10 +31,14 @@ export const useHistoryFilters = () => {
     typed,
     setTyped,
     applyFilters: (change: Partial<HistoryFilters>) =>
-      setSearchParams(buildSearchParams({ ...filters, search: typed, ...change }), { preventScrollReset: true }),
+      setSearchParams(buildSearchParams({ ...filters, search: typed, ...change }), {
+        preventScrollReset: true,
+      }),
     clear: () => {
       setTyped('');
-      setSearchParams(buildSearchParams({ search: '', status: '', type: '', sort }), { preventScrollReset: true });
+      setSearchParams(buildSearchParams({ search: '', status: '', type: '', sort }), {
+        preventScrollReset: true,
+      });
     },
   };
 };

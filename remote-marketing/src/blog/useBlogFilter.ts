@@ -1,6 +1,9 @@
 import { parseFilter, toSearch, type BlogFilter } from './blog.model.ts';
 
-type SetSearch = (next: Record<string, string>, options: { replace: boolean; preventScrollReset: boolean }) => void;
+type SetSearch = (
+  next: Record<string, string>,
+  options: { replace: boolean; preventScrollReset: boolean },
+) => void;
 
 /** Keeps the filter in the URL, so that back, reload and sharing preserve it. */
 export const useBlogFilter = (

@@ -1,4 +1,5 @@
 import { useUnsavedWork } from '@rankwright/sdk/host';
+import { useParams } from '@rankwright/sdk/router';
 import { mockApi } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
@@ -66,6 +67,31 @@ describe('a version released while the screen is open', () => {
     memory.publish(current, null, { shell: { version: '1.1.0', previous: '1.0.0' } });
     fireEvent(window, new Event('focus'));
     expect(await screen.findByText('A new version of Rankwright is available.')).toBeInTheDocument();
+  });
+});
+
+describe('the routes of a newer registry', () => {
+  const reports: HostScreen = {
+    path: '/reports/:month',
+    Page: () => <h1>Reports of {useParams().month}</h1>,
+  };
+
+  it('open without a reload, also where the page was not found before, and are gone once it removes them', async () => {
+    const host = await renderHost([planner(PlannerPage), billing], { at: '/reports/may' });
+    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await host.go('/billing');
+    host.memory.publish(
+      await host.memory.place(
+        await createReleaseWithScreens('2.1.0', [planner(PlannerPage), { ...reports, layout: 'public' }]),
+      ),
+      null,
+    );
+    await act(() => host.kernel.registry.refresh());
+    await host.go('/reports/may');
+    expect(await screen.findByRole('heading', { name: 'Reports of may' })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    await host.go('/billing');
+    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   });
 });
 

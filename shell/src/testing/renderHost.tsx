@@ -8,12 +8,7 @@ import { listKeywords } from '@rankwright/contracts/planner';
 import { remoteRoute, type RemoteRoute } from '@rankwright/contracts/remote';
 import { createQueryClient } from '@rankwright/sdk/query';
 import { session } from '@rankwright/sdk/session';
-import {
-  mockReply,
-  mockError,
-  sampleProfile,
-  createToken,
-} from '@rankwright/sdk/testing';
+import { mockReply, mockError, sampleProfile, createToken } from '@rankwright/sdk/testing';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { webcrypto } from 'node:crypto';
