@@ -1,6 +1,5 @@
 import type { PagePrefetch } from '@rankwright/sdk/router';
 import { Divider, PageHeader, Stack } from '@rankwright/shared-ui/core';
-import { useDeferredValue } from 'react';
 import { pageDescriptions } from '../pageDescriptions.ts';
 import { PasskeySection } from './PasskeySection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -14,30 +13,21 @@ import { TwoFactorSection } from './TwoFactorSection.tsx';
 import { writerQuery } from './writer.data.ts';
 import { WriterSection } from './WriterSection.tsx';
 
-/** Sections below what a window shows at first. */
-const lowerSections = [
-  SiteProfileSection,
-  PasswordSection,
-  TwoFactorSection,
-  PasskeySection,
-  SessionSection,
-  ActivitySection,
-  DataSection,
-];
-
 /** What the first sections ask for; `remote.config.ts` names the same request. */
 export const prefetch: PagePrefetch = ({ queryClient }) => queryClient.query(writerQuery);
 
-export const Component = () => {
-  // The heading does not wait for the lower sections: they follow in a render of their own.
-  const areLowerShown = useDeferredValue(true, false);
-  return (
-    <Stack spacing={5} divider={<Divider />}>
-      <PageHeader title="Settings" lead={pageDescriptions.settings} />
-      <EmailAddressSection />
-      <EmailSection />
-      <WriterSection />
-      {areLowerShown && lowerSections.map((Section, index) => <Section key={index} />)}
-    </Stack>
-  );
-};
+export const Component = () => (
+  <Stack spacing={5} divider={<Divider />}>
+    <PageHeader title="Settings" lead={pageDescriptions.settings} />
+    <EmailAddressSection />
+    <EmailSection />
+    <WriterSection />
+    <SiteProfileSection />
+    <PasswordSection />
+    <TwoFactorSection />
+    <PasskeySection />
+    <SessionSection />
+    <ActivitySection />
+    <DataSection />
+  </Stack>
+);
