@@ -46,9 +46,9 @@ describe('navigation', () => {
   });
 
   it('scrolls a new screen to its top, and one that Back shows again to where it was left', async () => {
-    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(((_: number, top: number) => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation((_: number, top: number) => {
       Object.assign(window, { scrollY: top });
-    }) as typeof window.scrollTo);
+    });
     const { go, router } = await renderHost(screens, { at: '/billing' });
     await screen.findByRole('heading', { name: 'Your plan' });
     Object.assign(window, { scrollY: 400 });
