@@ -80,7 +80,7 @@ const host: Host = {
       browserStorage(() => localStorage),
     ),
 };
-const router = createBrowserRouter(createRoutes(registry), createRouterOptions(kernel.registry));
+const router = createBrowserRouter(createRoutes(registry), createRouterOptions(kernel));
 const app = (
   <Providers cache={createCache({ key: 'rw' })} queryClient={queryClient} host={host}>
     <RouterProvider router={router} />

@@ -2,7 +2,7 @@ import { paths } from '@rankwright/contracts/paths';
 import type { Registry } from '@rankwright/contracts/remote';
 import type { DOMRouterOpts, RouteObject } from 'react-router-dom';
 import { findHostedRoute, listHostedRoutes, type HostedRoute } from '../hostContext/HostContext.ts';
-import type { HostRegistry } from '../kernel/registry/registry.ts';
+import type { Kernel } from '../kernel/kernel.ts';
 import { CrashScreen } from './CrashScreen.tsx';
 import { DashboardRedirect } from './DashboardRedirect.tsx';
 import { HostApp } from './HostApp.tsx';
@@ -38,7 +38,7 @@ export const createRoutes = (registry: Registry): RouteObject[] => [
 ];
 
 /** Options of the router: it patches in the screens that a newer registry adds, once somebody opens them. */
-export const createRouterOptions = (registry: Pick<HostRegistry, 'current'>): DOMRouterOpts => ({
+export const createRouterOptions = ({ registry }: Kernel): DOMRouterOpts => ({
   // The first screen renders at once, also where its address has parameters, and keeps the place the browser has scrolled to.
   hydrationData: { loaderData: {} },
   patchRoutesOnNavigation: ({ path, patch }) => {

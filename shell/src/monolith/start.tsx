@@ -29,7 +29,7 @@ export const start = async (registry: Registry, remotes: EmbeddedRemotes): Promi
         prefetchFirstData(prefetchPage(kernel, registry, location.pathname), queryClient, location.search),
       );
   const host = { registry, kernel, initialPages, showDiagnostics: false };
-  const router = createBrowserRouter(createRoutes(registry), createRouterOptions(kernel.registry));
+  const router = createBrowserRouter(createRoutes(registry), createRouterOptions(kernel));
   const app = (
     <Providers cache={createCache({ key: 'rw' })} queryClient={queryClient} host={host}>
       <RouterProvider router={router} />

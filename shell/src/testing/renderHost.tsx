@@ -113,7 +113,7 @@ export const renderHost = async (
   before?.(memory);
   const kernel = memory.open();
   const router = createMemoryRouter(createRoutes(registry), {
-    ...createRouterOptions(kernel.registry),
+    ...createRouterOptions(kernel),
     initialEntries: [at],
   });
   const queryClient = createQueryClient();
