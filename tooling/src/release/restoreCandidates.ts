@@ -6,7 +6,10 @@ import { changeOrigin, type ChangeOptions, type OriginChange, type OriginState }
 /** Puts one pointer back to where it was; a remote that is new leaves the registry. */
 const restorePointer = (registry: Registry, before: Registry, name: string): Registry => {
   if (name === shellName) return { ...registry, hostApi: before.hostApi, shell: before.shell };
-  const earlier = before.remotes.find((remote) => remote.name === name);
+  const found = before.remotes.find((remote) => remote.name === name);
+  const earlier = found && { ...found };
+  // Its canary was stopped when the candidate became current.
+  if (earlier) delete earlier.canary;
   const others = registry.remotes.filter((remote) => remote.name !== name);
   const remotes = earlier ? [...others, earlier] : others;
   return { ...registry, remotes: remotes.sort((a, b) => (a.name < b.name ? -1 : 1)) };

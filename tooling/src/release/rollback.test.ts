@@ -40,6 +40,22 @@ describe('going back', () => {
       ]);
     }));
 
+  it('can be undone: the newer version is current again, with the older one behind it', () =>
+    withReleases(async ({ origin, directory }) => {
+      await rollback({ origin, name: 'notes', now: day(5) });
+      const forward = { origin, name: 'notes', to: version(1), now: day(6), reason: 'it was the API' };
+      assert.equal(await rollback(forward), version(1));
+      assert.equal(findNotes(origin)?.previous?.version, version(0));
+      assert.deepEqual([readNotes(origin, 0)?.withdrawn, readNotes(origin, 1)?.withdrawn], [null, null]);
+      const [entry] = readLast(origin);
+      assert.deepEqual([entry?.action, entry?.reason], ['release', 'it was the API']);
+      assert.equal(await rollback({ origin, name: 'notes', now: day(7) }), version(0));
+      // Older than the current one, however late it was left.
+      await releaseRemote(buildNotes(directory, 2), origin, day(8));
+      await rollback({ origin, name: 'notes', to: version(1), now: day(9) });
+      assert.equal(readNotes(origin, 2)?.withdrawn?.kind, 'rolledBack');
+    }));
+
   it('needs a version to go back to', () =>
     withReleases(async ({ origin }) => {
       const reject = (request: object, message: string) =>

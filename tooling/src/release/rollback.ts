@@ -69,9 +69,21 @@ const pointToShell = (state: OriginState, origin: string, version: string, now: 
   return createShellChange(state, manifest, 'passed', now).registry;
 };
 
+/** True when the version is newer than the current one, which then stays good: it was left by a rollback. */
+const isForward = (
+  { history }: OriginState,
+  name: string,
+  current: string,
+  target: ReleaseRecord,
+): boolean => {
+  const first = (record: ReleaseRecord | undefined): string =>
+    record?.firstReleasedAt ?? record?.releasedAt ?? '';
+  return first(target) > first(findRecord(history, name, current));
+};
+
 /**
- * Makes an earlier version current and withdraws the one that was, so that no start brings it back. Returns the version
- * that is current afterwards.
+ * Makes an earlier version current and withdraws the one that was, so that no start brings it back; or a newer one, again,
+ * and withdraws none. Returns the version that is current afterwards.
  */
 export const rollback = async (request: RollbackRequest): Promise<string> => {
   const { origin, name, reason = 'rolled back', now = new Date() } = request;
@@ -82,13 +94,10 @@ export const rollback = async (request: RollbackRequest): Promise<string> => {
     if (!registry || current === null) throw new Error(`The registry has no remote ${name}.`);
     const target = findTarget(state, request, current);
     const at = now.toISOString();
+    const forward = isForward(state, name, current, target);
     const withdrawn = { kind: 'rolledBack' as const, at, reason };
-    const history = updateRecord(
-      updateRecord(state.history, name, current, { withdrawn }),
-      name,
-      target.version,
-      { releasedAt: at, withdrawn: null },
-    );
+    const left = forward ? state.history : updateRecord(state.history, name, current, { withdrawn });
+    const history = updateRecord(left, name, target.version, { releasedAt: at, withdrawn: null });
     selected.version = target.version;
     const after = { registry, history };
     const { version, registered } = target;
@@ -98,7 +107,15 @@ export const rollback = async (request: RollbackRequest): Promise<string> => {
         ? pointToRemote(after, origin, name, registered)
         : pointToShell(after, origin, version, now),
       history,
-      audit: [{ action: 'rollback', subject: name, version, from: current, reason }],
+      audit: [
+        {
+          action: forward ? 'release' : 'rollback',
+          subject: name,
+          version,
+          from: current,
+          reason: forward && request.reason === undefined ? 'brought back' : reason,
+        },
+      ],
     };
   });
   return selected.version;

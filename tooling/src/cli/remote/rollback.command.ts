@@ -18,7 +18,7 @@ export const rollback = defineCommand(
       ...(reason && { reason }),
       force,
     });
-    console.log(`${name} is rolled back to ${version}.`);
+    console.log(`${name} ${version} is current.`);
     return 0;
   },
 );

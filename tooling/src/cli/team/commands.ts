@@ -51,7 +51,7 @@ const rollback = defineCommand(
   async (_words, { to, reason, ...options }) => {
     const client = await openOrigin(options.origin, directory);
     const { version } = await client.rollback({ ...(to && { to }), ...(reason && { reason }) });
-    console.log(`✓ rolled back to ${version}`);
+    console.log(`✓ ${version} is current`);
     return 0;
   },
 );

@@ -8,6 +8,8 @@ import {
   writeTestShell,
 } from '../../testing/testBuilds.ts';
 import { readRemoteCandidate, readShellCandidate } from '../candidates.ts';
+import { changeSettings } from '../changeSettings.ts';
+import { releaseRemote } from '../releaseRemote.ts';
 import { assertPercent, changeCanaryPercent, promoteCanary, stopCanary } from './changeCanary.ts';
 import { readCanaryRecords, writeCanaryRecords } from './evidenceFile.ts';
 import { noEvidence } from './evidence.model.ts';
@@ -191,4 +193,50 @@ describe('what is known of canaries', () => {
       writeCanaryRecords(origin, records);
       assert.deepEqual(readCanaryRecords(origin), records);
     }));
+});
+
+describe('a canary that another version replaces', () => {
+  const third = { version: '1.0.2-cccccccc', container: 'rw_notes_1_0_2_cccccccc' };
+  for (const [act, replace] of [
+    ['a release', (dist: string, origin: string) => releaseRemote(dist, origin)],
+    [
+      'a canary',
+      (dist: string, origin: string, request: Parameters<typeof startCanary>[0]) =>
+        startCanary({ ...request, origin, candidate: readRemoteCandidate(dist) }),
+    ],
+  ] as const)
+    it(`by ${act}: is stopped with that reason in list and audit log, and its owner is told`, () =>
+      withNotes(async ({ origin, directory, request }) => {
+        const told = mock.method(globalThis, 'fetch', () => Promise.resolve(new Response()));
+        await changeSettings(origin, { publicUrl: 'http://localhost', webhookUrl: 'http://hook.example/' });
+        await startCanary(request);
+        await replace(writeTestBuild(directory, createTestContract(third)), origin, request);
+        assert.notEqual(findRemote(origin)?.canary?.version, second.version);
+        const reason = `replaced by ${third.version}`;
+        assert.deepEqual(
+          [readRecord(origin)?.withdrawn?.kind, readRecord(origin)?.withdrawn?.reason],
+          ['rolledBack', reason],
+        );
+        const stops = readAudit(origin).filter(({ action }) => action === 'stop');
+        assert.deepEqual(
+          stops.map((stop) => [stop.subject, stop.version, stop.reason]),
+          [['notes', second.version, reason]],
+        );
+        const bodies = told.mock.calls.map(
+          ({ arguments: [, init] }) => JSON.parse(init?.body as string) as object,
+        );
+        assert.deepEqual(
+          bodies.map((body) => ({ ...body, at: '' })),
+          [
+            {
+              event: 'canary-stopped',
+              remote: 'notes',
+              owner: 'Notes',
+              version: second.version,
+              reason,
+              at: '',
+            },
+          ],
+        );
+      }));
 });
