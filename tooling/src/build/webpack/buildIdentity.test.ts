@@ -30,4 +30,27 @@ describe('build identity', () => {
       writeFileSync(path.join(directory, 'routes.tsx'), 'export const routes = [1];');
       assert.equal(haveSourcesChanged(directory, 'notes'), true);
     }));
+
+  for (const lockFile of ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'])
+    it(`of a remote in its own repository changes with what ${lockFile} installs`, () =>
+      withTemporaryFolder((directory) => {
+        const write = (version: string): void =>
+          writeFileSync(
+            path.join(directory, lockFile),
+            JSON.stringify({ packages: { 'node_modules/zustand': { version } } }),
+          );
+        writeFileSync(path.join(directory, 'package.json'), JSON.stringify({ version: '1.0.0' }));
+        write('5.0.0');
+        getBuildIdentity(directory, 'notes');
+        assert.equal(haveSourcesChanged(directory, 'notes'), false);
+        write('5.0.1');
+        assert.equal(haveSourcesChanged(directory, 'notes'), true);
+      }));
+
+  it('needs a lock file', () =>
+    withTemporaryFolder((root) => {
+      const directory = path.join(root, 'remote-notes');
+      mkdirSync(directory);
+      assert.throws(() => getBuildIdentity(directory, 'notes'), /no lock file .*pnpm-lock\.yaml/);
+    }));
 });

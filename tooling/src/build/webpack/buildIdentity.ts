@@ -3,13 +3,25 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getBuildMode, developmentVersion } from './buildMode.ts';
 
+/** Of npm, pnpm, Yarn and Bun. */
+const lockFiles: readonly string[] = [
+  'package-lock.json',
+  'pnpm-lock.yaml',
+  'yarn.lock',
+  'bun.lock',
+  'bun.lockb',
+];
+
+const findLockFile = (root: string): string | undefined =>
+  lockFiles.find((name) => existsSync(path.join(root, name)));
+
 const excludedNames = new Set(['node_modules', 'dist', 'dist-types', 'dist-ssr', 'storybook-static']);
 /** Not tests, documents and hidden files, which tools write beside the sources. */
 const isSource = (name: string): boolean =>
   !/\.(test|spec|stories)\.tsx?$/.test(name) &&
   !name.endsWith('.md') &&
   !name.startsWith('.') &&
-  name !== 'package-lock.json';
+  !lockFiles.includes(name);
 
 const listSourceFiles = (directory: string): string[] =>
   readdirSync(directory, { withFileTypes: true })
@@ -46,12 +58,14 @@ interface LockFile {
 }
 
 /**
- * Installed dependencies without our own packages, so that adding a remote does not change the others'
- * hashes.
+ * Installed dependencies. Of npm's lock file, which all remotes of one repository share, without our own packages, so that
+ * adding a remote does not change the others' hashes; of another lock file all of it.
  */
-const readInstalledDependencies = (root: string): string => {
-  if (!existsSync(path.join(root, 'package-lock.json')))
-    throw new Error('There is no package-lock.json. Run npm install first and commit it.');
+const readInstalledDependencies = (root: string): string | Buffer => {
+  const lockFile = findLockFile(root);
+  if (lockFile === undefined)
+    throw new Error(`There is no lock file (${lockFiles.join(', ')}). Install first and commit it.`);
+  if (lockFile !== 'package-lock.json') return readFileSync(path.join(root, lockFile));
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as LockFile;
   return Object.entries(packages)
     .filter(([place, { link }]) => place.startsWith('node_modules/') && !link)
@@ -77,7 +91,7 @@ const createDevelopmentIdentity = (name: string): BuildIdentity => ({
 });
 
 /** A remote in its own repository has its own lock file, which names the version of every package of ours too. */
-const isStandalone = (directory: string): boolean => existsSync(path.join(directory, 'package-lock.json'));
+const isStandalone = (directory: string): boolean => findLockFile(directory) !== undefined;
 
 const computeIdentity = (directory: string, name: string): BuildIdentity => {
   const hash = createHash('sha256');
