@@ -67,7 +67,7 @@ export const browserPreset = {
   testEnvironment: require.resolve('./environment.cjs'),
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
   moduleNameMapper: {
-    '\\.(css|woff2|svg|png|webp)$': require.resolve('./asset.cjs'),
+    '\\.(css|woff2?|png|jpe?g|gif|webp|avif|svg|ico|mp4|webm)$': require.resolve('./asset.cjs'),
     '^jest-axe$': require.resolve('./axe.cjs'),
     // The build for browsers; jest takes that of Node.
     '^axios$': 'axios/dist/browser/axios.cjs',

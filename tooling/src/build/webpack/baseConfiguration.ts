@@ -107,7 +107,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
         schemasRule,
         zodRule,
         ...(isRelease ? [contractsRule, ...fontRules] : []),
-        { test: /\.(woff2|webp)$/, type: 'asset/resource' },
+        { test: /\.(woff2?|png|jpe?g|gif|webp|avif|svg|ico|mp4|webm)$/, type: 'asset/resource' },
       ],
     },
     optimization: {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { remoteName } from '@rankwright/contracts/remote';
 import { parsePageChunks } from '../../../build/parsePageChunks.ts';
+import { repositoryRoot } from '../../../origin/paths.ts';
 import { withTemporaryFolder } from '../../../testing/testBuilds.ts';
 import { createRepository } from './createRepository.ts';
 
@@ -55,5 +57,29 @@ describe('creating a remote in its own repository', () => {
       for (const name of ['notes', 'a', 'Notes', '1notes', 'team notes', '../notes', 'n'.repeat(42)])
         assert.equal(isRefused(parent, name), !remoteName.safeParse(name).success, name);
       assert.ok(isRefused(parent, 'notes'));
+    }));
+
+  it('lints: what the generator writes is clean, and a second copy of a library of the host is refused', () =>
+    withTemporaryFolder((parent) => {
+      const directory = createRepository({ parent, name: 'notes', versions });
+      symlinkSync(path.join(repositoryRoot, 'node_modules'), path.join(directory, 'node_modules'));
+      const program = path.join(repositoryRoot, 'node_modules/eslint/bin/eslint.js');
+      const lint = () => spawnSync(process.execPath, [program, '.'], { cwd: directory, encoding: 'utf8' });
+      const clean = lint();
+      assert.equal(clean.status, 0, clean.stdout + clean.stderr);
+      const libraries = [
+        '@mui/material',
+        'react-router-dom',
+        '@tanstack/react-query',
+        '@rankwright/remote-auth',
+      ];
+      writeFileSync(
+        path.join(directory, 'src/wrong.ts'),
+        libraries.map((library) => `export * from '${library}';`).join('\n'),
+      );
+      const { status, stdout } = lint();
+      assert.equal(status, 1);
+      assert.equal(stdout.match(/no-restricted-imports/g)?.length, libraries.length, stdout);
+      assert.match(stdout, /Use @rankwright\/sdk\/router/);
     }));
 });

@@ -39,10 +39,12 @@ const devDependencies = [
   '@types/jest-axe',
   '@types/node',
   '@types/react',
+  'eslint',
   'jest',
   'jest-axe',
   'msw',
   'typescript',
+  'typescript-eslint',
 ];
 
 const renderManifest = ({ name, title, getVersion, further }: NewRepository): string => {
@@ -59,6 +61,7 @@ const renderManifest = ({ name, title, getVersion, further }: NewRepository): st
       test: 'jest && npm run journeys',
       journeys: 'rankwright-remote build && playwright test',
       typecheck: 'tsc --noEmit',
+      lint: 'eslint .',
       build: 'rankwright-remote build',
       check: 'rankwright-remote check',
       release: 'rankwright-remote release',
@@ -97,6 +100,37 @@ const jestFile = `import { browserPreset } from '@rankwright/tooling/jest';
 export default browserPreset;
 `;
 
+const lintFile = `import tseslint from 'typescript-eslint';
+
+const provided = 'is provided by the host, once for all remotes. Use';
+
+export default tseslint.config(
+  { ignores: ['dist/', '.journeys/'] },
+  tseslint.configs.recommended,
+  {
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@mui/*', '@emotion/*'], message: \`It \${provided} @rankwright/shared-ui.\` },
+            { group: ['react-router', 'react-router-dom'], message: \`It \${provided} @rankwright/sdk/router.\` },
+            { group: ['@tanstack/react-query'], message: \`It \${provided} @rankwright/sdk/query.\` },
+            { group: ['@rankwright/remote-*'], message: 'Remotes do not import one another.' },
+          ],
+        },
+      ],
+    },
+  },
+);
+`;
+
+const assetTypes = `/** URL of a file of the build. */
+${['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'woff', 'woff2', 'mp4', 'webm']
+  .map((extension) => `declare module '*.${extension}' {\n  const url: string;\n  export default url;\n}`)
+  .join('\n')}
+`;
+
 const journeysFile = `export { journeyConfig as default } from '@rankwright/tooling/testing';
 `;
 
@@ -117,6 +151,7 @@ jobs:
         with: { node-version: 22, cache: npm }
       - run: npm ci
       - run: npm run typecheck
+      - run: npm run lint
       - run: npx playwright install --with-deps chromium
       - run: npm test
       - run: npm run check
@@ -133,6 +168,7 @@ npm install
 npm test               its own tests, then its journeys
 npm run journeys       its build in the built host, in Chromium
 npm run typecheck
+npm run lint
 npm run check          tests it inside the real host, at the origin
 npm run release        checks it and makes it current
 npm run rollback       makes the version before current again
@@ -158,12 +194,14 @@ export const createRepositoryFiles = (repository: NewRepository): Record<string,
     'package.json': renderManifest(repository),
     'tsconfig.json': compilerOptions,
     'jest.config.js': jestFile,
+    'eslint.config.js': lintFile,
     'webpack.config.ts': webpackFile,
     'remote.config.ts': renderRemoteConfig(name, title, owner),
     'README.md': renderReadme(repository),
     'playwright.config.ts': journeysFile,
     '.gitignore': 'node_modules/\ndist/\n.journeys/\n',
     '.github/workflows/remote.yml': pipeline,
+    'src/assets.d.ts': assetTypes,
     'src/routes.tsx': renderRoutes(name),
     'src/home/HomePage.tsx': renderPage(title),
     'src/home/HomePage.test.tsx': renderPageTest(title),
