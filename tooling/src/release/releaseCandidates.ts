@@ -29,6 +29,8 @@ export interface ReleaseRequest extends ChangeOptions {
   isStart?: boolean;
   /** Releases a version although it failed before. */
   force?: boolean;
+  /** Told what happens next, in words. */
+  onStep?: (step: string) => void;
 }
 
 export interface ReleaseOutcome {
@@ -146,12 +148,15 @@ export const proveAlone = async (
 };
 
 const releaseProven = async (request: ReleaseRequest, smoke: SmokeTest, selected: readonly Candidate[]) => {
-  const { origin } = request;
+  const { origin, onStep = () => undefined } = request;
+  onStep('Opening every screen of the build alone');
   const { proven, problems } = await proveAlone(request, smoke, selected);
   if (proven.length === 0) return { released: [], problems };
+  onStep('Making it current and building the pages');
   const before = await makeCurrent(request, proven, 'passed');
   // Without a registry before there is nothing that could hide a fault, and the origin is the one just tried.
   if (!before.registry) return { released: proven, problems };
+  onStep('Opening the screens once more, on the origin');
   const late = await smoke.run(origin, proven, false);
   if (late.length === 0) return { released: proven, problems };
   await restoreCandidates(request, before, proven, late);

@@ -158,4 +158,75 @@ describe('the origin service', () => {
       assert.equal(getCurrent(origin), '1.0.0-aaaaaaaa');
       assert.match(readAudit(origin).at(-1)?.by ?? '', /^Notes pipeline/);
     }));
+
+  it('lets a second release wait for its turn, and says what each does', () =>
+    withService(async ({ origin, send }) => {
+      const post = async (changes: Partial<RemoteContract>) => {
+        const answer = await send('POST', '/v1/remotes/notes/releases', createUpload(changes));
+        assert.equal(answer.statusCode, 200, answer.body);
+        return answer.json<{ id: string }>().id;
+      };
+      const ids = [await post({}), await post(second)];
+      const read = async (id: string) =>
+        (await send('GET', `/v1/remotes/notes/jobs/${id}`)).json<{
+          result: JobResult | null;
+          step: string;
+        }>();
+      const steps: string[] = [];
+      for (;;) {
+        const { result, step } = await read(ids[1] ?? '');
+        if (steps.at(-1) !== step) steps.push(step);
+        if (result) break;
+        await new Promise(setImmediate);
+      }
+      assert.equal((await read(ids[0] ?? '')).result?.outcome, 'released');
+      assert.equal(getCurrent(origin), second.version);
+      assert.equal(steps.at(-1), 'Opening the screens once more, on the origin');
+    }));
+
+  it('starts, resizes, promotes and stops a canary of a build that was never current', () =>
+    withService(async ({ origin, send, release }) => {
+      await release();
+      const find = () => readRegistry(origin)?.remotes.find(({ name }) => name === 'notes');
+      const start = async (changes: Partial<RemoteContract>): Promise<JobResult> => {
+        const upload = { ...createUpload(changes), percent: 5 };
+        const { id } = (await send('POST', '/v1/remotes/notes/canaries', upload)).json<{ id: string }>();
+        for (;;) {
+          const state = (await send('GET', `/v1/remotes/notes/jobs/${id}`)).json<{
+            result: JobResult | null;
+          }>();
+          if (state.result) return state.result;
+          await new Promise(setImmediate);
+        }
+      };
+      assert.equal((await start(second)).outcome, 'canary');
+      assert.deepEqual([find()?.current.version, find()?.canary?.percent], ['1.0.0-aaaaaaaa', 5]);
+      const change = (body: object) => send('POST', '/v1/remotes/notes/canary', body);
+      assert.equal((await change({ action: 'resize', percent: 20 })).statusCode, 200);
+      assert.equal(find()?.canary?.percent, 20);
+      assert.deepEqual((await change({ action: 'promote' })).json(), { version: second.version });
+      assert.equal(getCurrent(origin), second.version);
+      assert.equal((await change({ action: 'stop' })).statusCode, 409);
+      await start({ version: '1.0.2-cccccccc', container: 'rw_notes_c' });
+      await change({ action: 'stop', reason: 'slow' });
+      assert.equal(find()?.canary, undefined);
+      const stop = readAudit(origin).at(-1);
+      assert.deepEqual([stop?.action, stop?.reason], ['stop', 'slow']);
+      assert.match(stop?.by ?? '', /^Notes pipeline/);
+    }));
+
+  it('sets flags and config of the own remote, checked against its contract', () =>
+    withService(async ({ origin, send, release }) => {
+      await release(createUpload({ flags: { week: { description: 'Week', default: false } } }));
+      const set = (body: object) => send('POST', '/v1/remotes/notes/settings', body);
+      assert.equal((await set({ kind: 'flag', setting: 'week', value: 25 })).statusCode, 200);
+      assert.deepEqual(readRegistry(origin)?.remotes[0]?.flags, { week: 25 });
+      assert.match(
+        (await set({ kind: 'config', setting: 'size', value: 5 })).body,
+        /declares no config size/,
+      );
+      const other = await createToken(origin, 'papers', 'Papers pipeline');
+      for (const place of ['settings', 'canary', 'canaries'])
+        assert.equal((await send('POST', `/v1/remotes/notes/${place}`, {}, other)).statusCode, 403, place);
+    }));
 });

@@ -3,12 +3,28 @@ import { listRecords, readHistory } from '../origin/history.ts';
 import { readDeployment } from '../origin/deployment.ts';
 import { readRegistry } from '../origin/registryFile.ts';
 import { getCurrentVersion } from '../release/candidates.ts';
+import { changeRemoteSetting } from '../release/remoteSettings.ts';
+import { changeRunningCanary } from '../release/canary/changeCanary.ts';
 import { rollback } from '../release/rollback.ts';
-import { createJobs } from './jobs.ts';
+import { createJobs, type Report } from './jobs.ts';
 import { maxBuildBytes } from '../origin/buildLimits.ts';
-import { buildUpload, rollbackOrder, type JobResult, type RemoteState } from './protocol.ts';
+import {
+  buildUpload,
+  canaryOrder,
+  rollbackOrder,
+  settingOrder,
+  type BuildUpload,
+  type JobResult,
+  type RemoteState,
+} from './protocol.ts';
 import { assertVersionIsFree, receiveBuild } from './receiveBuild.ts';
-import { checkUpload, releaseUpload, type BuildChecks, type BuildRequest } from './releaseBuild.ts';
+import {
+  checkUpload,
+  releaseUpload,
+  startCanaryUpload,
+  type BuildChecks,
+  type BuildRequest,
+} from './releaseBuild.ts';
 import { ServiceError } from '../requests/ServiceError.ts';
 import { parse, readBearer, refuse, registerErrors } from '../requests/serviceRequests.ts';
 import { registerStaffRoutes } from '../staff/staffRoutes.ts';
@@ -38,6 +54,7 @@ const readRemoteState = (origin: string, remote: string): RemoteState => {
     publicUrl: readDeployment(origin)?.publicUrl ?? '',
     hostApi: registry?.hostApi ?? '',
     current: getCurrentVersion({ registry }, remote),
+    canary: registry?.remotes.find(({ name }) => name === remote)?.canary ?? null,
     versions: listRecords(readHistory(origin, registry), remote).map(
       ({ version, releasedAt, withdrawn }) => ({
         version,
@@ -52,6 +69,23 @@ const describeActor = ({ label, id }: TeamToken): string => `${label} (token ${i
 
 type RemoteRequest = FastifyRequest<{ Params: { name: string } }>;
 
+/** What a team changes of its running canary, and of its flags and config. */
+const registerChanges = (service: FastifyInstance, origin: string): void => {
+  service.post('/v1/remotes/:name/canary', async (request: RemoteRequest) => {
+    const { name } = request.params;
+    const actor = describeActor(authorize(request, origin, name));
+    const order = parse(canaryOrder, request.body ?? {});
+    return { version: await changeRunningCanary({ origin, actor }, name, order).catch(refuse) };
+  });
+  service.post('/v1/remotes/:name/settings', async (request: RemoteRequest) => {
+    const { name } = request.params;
+    const actor = describeActor(authorize(request, origin, name));
+    const order = parse(settingOrder, request.body ?? {});
+    await changeRemoteSetting({ origin, actor }, { ...order, name }).catch(refuse);
+    return { version: getCurrentVersion({ registry: readRegistry(origin) }, name) };
+  });
+};
+
 /** Checks, releases and rollbacks of remotes: each with a token that may touch one remote. */
 const registerTeamRoutes = (service: FastifyInstance, options: OriginServiceOptions): void => {
   const { origin } = options;
@@ -64,32 +98,44 @@ const registerTeamRoutes = (service: FastifyInstance, options: OriginServiceOpti
     if (name !== undefined) authorize(request, origin, name);
   });
 
-  const accept = (work: (request: BuildRequest) => Promise<JobResult>) => async (request: RemoteRequest) => {
-    const { name } = request.params;
-    const token = authorize(request, origin, name);
-    const upload = parse(buildUpload, request.body);
-    const build = receiveBuild(upload, name);
-    try {
-      assertVersionIsFree(build.dist, origin, name);
-      const actor = describeActor(token);
-      const order = { ...options, dist: build.dist, actor, force: upload.force };
-      return { id: jobs.add(name, () => work(order).finally(build.remove)) };
-    } catch (error) {
-      build.remove();
-      throw error;
-    }
-  };
+  const accept =
+    (work: (request: BuildRequest, upload: BuildUpload) => Promise<JobResult>) =>
+    async (request: RemoteRequest) => {
+      const { name } = request.params;
+      const token = authorize(request, origin, name);
+      const upload = parse(buildUpload, request.body);
+      const build = receiveBuild(upload, name);
+      try {
+        assertVersionIsFree(build.dist, origin, name);
+        const actor = describeActor(token);
+        const order = { ...options, dist: build.dist, actor, force: upload.force };
+        const run = async (report: Report): Promise<JobResult> => {
+          report('Checking the files');
+          // Once more: another build of this version may have gone before it in the queue.
+          assertVersionIsFree(build.dist, origin, name);
+          return work({ ...order, report }, upload);
+        };
+        return { id: jobs.add(name, (report) => run(report).finally(build.remove)) };
+      } catch (error) {
+        build.remove();
+        throw error;
+      }
+    };
 
   service.get('/v1/remotes/:name', async (request: RemoteRequest) =>
     readRemoteState(origin, request.params.name),
   );
   service.post('/v1/remotes/:name/checks', accept(checkUpload));
   service.post('/v1/remotes/:name/releases', accept(releaseUpload));
+  service.post(
+    '/v1/remotes/:name/canaries',
+    accept((request, { percent }) => startCanaryUpload(request, percent)),
+  );
   service.get('/v1/remotes/:name/jobs/:id', async (request: FastifyRequest) => {
     const { name, id } = request.params as { name: string; id: string };
     const job = jobs.find(id);
     if (job?.remote !== name) throw new ServiceError(404, `There is no job ${id} of ${name}.`);
-    return { result: job.result };
+    return { result: job.result, step: job.step };
   });
   service.post('/v1/remotes/:name/rollbacks', async (request: RemoteRequest) => {
     const { name } = request.params;
@@ -98,6 +144,7 @@ const registerTeamRoutes = (service: FastifyInstance, options: OriginServiceOpti
     const order = { origin, name, actor, ...(to && { to }), ...(reason && { reason }) };
     return { version: await rollback(order).catch(refuse) };
   });
+  registerChanges(service, origin);
 };
 
 /** Takes changes of the releases as requests: from teams, and from the console. */

@@ -5,7 +5,12 @@ import { ServiceError } from '../requests/ServiceError.ts';
 interface Job {
   remote: string;
   result: JobResult | null;
+  /** What it does now, for whoever waits. */
+  step: string;
 }
+
+/** Jobs of one remote that may wait: each keeps a build on the disk. */
+const maxWaiting = 10;
 
 /** Finished jobs that are remembered for whoever asks late. */
 const maxFinished = 200;
@@ -19,6 +24,9 @@ const describeFailure = (error: unknown): JobResult => ({
   ],
 });
 
+/** Says what a job does now. */
+export type Report = (step: string) => void;
+
 /** Checks and releases, one after the other: each opens a browser. */
 export const createJobs = () => {
   const jobs = new Map<string, Job>();
@@ -30,15 +38,17 @@ export const createJobs = () => {
   };
 
   return {
-    /** Throws when one of this remote is waiting or under way. Returns the job's id. */
-    add: (remote: string, work: () => Promise<JobResult>): string => {
-      if ([...jobs.values()].some((job) => job.remote === remote && job.result === null))
-        throw new ServiceError(409, `A check or release of ${remote} is under way. Wait for it to finish.`);
+    /** Each waits for its turn. Throws when too many of this remote do. Returns the job's id. */
+    add: (remote: string, work: (report: Report) => Promise<JobResult>): string => {
+      const open = [...jobs.values()].filter(({ result }) => result === null);
+      if (open.filter((job) => job.remote === remote).length >= maxWaiting)
+        throw new ServiceError(409, `${maxWaiting} checks and releases of ${remote} wait already.`);
       const id = randomUUID();
-      const job: Job = { remote, result: null };
+      const job: Job = { remote, result: null, step: `Waiting for ${open.length} others` };
       jobs.set(id, job);
       last = last.then(async () => {
-        job.result = await work().catch(describeFailure);
+        const report = (step: string): void => void (job.step = step);
+        job.result = await work(report).catch(describeFailure);
         forgetOldest();
       });
       return id;

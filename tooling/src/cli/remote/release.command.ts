@@ -46,6 +46,7 @@ export const release = defineCommand(
       openSmoke: () =>
         options['without-browser'] ? Promise.resolve(null) : openSmoke({ withAccessibility: true }),
       force,
+      onStep: (step) => console.log(`${step} …`),
     });
     if (skipped.length > 0) throw new Error(`${skipped.join('\n')}. Use --force to release it all the same.`);
     if (problems.length > 0)

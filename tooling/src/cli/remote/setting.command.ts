@@ -1,21 +1,7 @@
-import type { ConfigValue } from '@rankwright/contracts/remote';
 import { getOriginDirectory } from '../../origin/paths.ts';
 import { defineCommand } from '../../process/defineCommand.ts';
+import { parseConfig, parseFlag } from '../settingValue.ts';
 import { changeRemoteSetting, type SettingChange } from '../../release/remoteSettings.ts';
-
-/** `on`, `off`, a percentage, or `default`. */
-const parseFlag = (text: string): number | null => {
-  const named: Record<string, number | null> = { on: 100, off: 0, default: null };
-  const value = named[text];
-  return value === undefined ? Number(text.replace(/%$/, '')) : value;
-};
-
-/** JSON where it is a number or a boolean, otherwise text; `default` takes the value back. */
-const parseConfig = (text: string): ConfigValue | null => {
-  if (text === 'default') return null;
-  if (text === 'true' || text === 'false') return text === 'true';
-  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
-};
 
 type ReadChange = (name: string, setting: string, text: string) => SettingChange;
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { JobResult } from '../../service/protocol.ts';
+import type { JobResult, SettingOrder } from '../../service/protocol.ts';
+import { parseConfig, parseFlag } from '../settingValue.ts';
 import { printReport } from '../check/report.ts';
 import { defineCommand, runNamedCommand, type Command } from '../../process/defineCommand.ts';
 import { readUpload } from './originClient.ts';
@@ -21,12 +22,13 @@ const buildRemote = async (): Promise<void> => {
 interface UploadOptions {
   origin?: string;
   force: boolean;
+  percent?: number;
 }
 
 const buildUpload = async (options: UploadOptions) => {
   const client = await openOrigin(options.origin, directory);
   await buildRemote();
-  return { client, upload: readUpload(path.join(directory, 'dist'), options.force) };
+  return { client, upload: readUpload(path.join(directory, 'dist'), options.force, options.percent) };
 };
 
 const printResult = ({ findings, isOpened, outcome, version }: JobResult, words: string): number => {
@@ -56,10 +58,47 @@ const rollback = defineCommand(
   },
 );
 
+const percentOption = { type: 'string', default: '10' } as const;
+
+/** A canary that runs gets the percentage, unless `--new` replaces it by this build. */
+const canary = defineCommand(
+  { origin, force, percent: percentOption, new: { type: 'boolean', default: false } },
+  async (_words, options) => {
+    const percent = Number(options.percent);
+    const known = await openOrigin(options.origin, directory);
+    const running = (await known.read()).canary;
+    if (running && !options.new) {
+      const { version } = await known.changeCanary({ action: 'resize', percent });
+      console.log(`✓ the canary ${version} goes to ${percent} % of the browsers`);
+      return 0;
+    }
+    const { client, upload } = await buildUpload({ ...options, percent });
+    return printResult(await client.startCanary(upload), `is a canary for ${percent} % of the browsers`);
+  },
+);
+
+const endCanary = (action: 'promote' | 'stop', words: string) =>
+  defineCommand({ origin, reason: { type: 'string' } }, async (_words, { reason, ...options }) => {
+    const client = await openOrigin(options.origin, directory);
+    const { version } = await client.changeCanary({ action, ...(reason && { reason }) });
+    console.log(`✓ ${version} ${words}`);
+    return 0;
+  });
+
+const setting = (read: (setting: string, text: string) => SettingOrder) =>
+  defineCommand({ origin, reason: { type: 'string' } }, async ([name, text], { reason, ...options }) => {
+    if (!name || text === undefined) throw new Error('Missing words: a name and its value, or default.');
+    const client = await openOrigin(options.origin, directory);
+    await client.changeSetting({ ...read(name, text), ...(reason && { reason }) });
+    console.log(`✓ ${name} is ${text}`);
+    return 0;
+  });
+
 const list = defineCommand({ origin }, async (_words, options) => {
   const client = await openOrigin(options.origin, directory);
-  const { publicUrl, hostApi, current, versions } = await client.read();
+  const { publicUrl, hostApi, current, canary: running, versions } = await client.read();
   console.log(`${publicUrl}  host API ${hostApi}`);
+  if (running) console.log(`canary ${running.version}, ${running.percent} %`);
   for (const { version, releasedAt, withdrawn } of versions.toReversed()) {
     const note =
       withdrawn && `${withdrawn.kind === 'failed' ? 'failed' : 'rolled back'}: ${withdrawn.reason}`;
@@ -91,6 +130,11 @@ export const teamCommands: Readonly<Record<string, Command>> = {
   check,
   release,
   rollback,
+  canary,
+  promote: endCanary('promote', 'is released'),
+  stop: endCanary('stop', 'is stopped'),
+  flag: setting((name, text) => ({ kind: 'flag', setting: name, value: parseFlag(text) })),
+  config: setting((name, text) => ({ kind: 'config', setting: name, value: parseConfig(text) })),
   list,
 };
 
@@ -101,6 +145,11 @@ const usage = `rankwright-remote <command>     in the folder of a remote
   check      builds it and tests it inside the real host, at the origin
   release    builds, checks and makes it current (--force releases a version that failed before)
   rollback   makes an earlier version current again (--to <version> --reason <text>)
+  canary     builds it and gives it to some of the browsers (--percent 10); again: another percentage (--new: another build)
+  promote    makes the canary current
+  stop       takes the canary back (--reason <text>)
+  flag       flag <name> on|off|<percent>|default
+  config     config <name> <value>|default
   list       every version of it
 
 The origin: --origin <url>, RANKWRIGHT_ORIGIN, or "rankwright": { "origin": "…" } in package.json.

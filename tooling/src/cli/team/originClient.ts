@@ -6,11 +6,13 @@ import {
   acceptedJob,
   jobState,
   remoteState,
-  rolledBack,
+  changedVersion,
   serviceError,
   type BuildUpload,
+  type CanaryOrder,
   type JobResult,
   type RemoteState,
+  type SettingOrder,
 } from '../../service/protocol.ts';
 
 export interface OriginClientOptions {
@@ -33,11 +35,12 @@ const listFiles = (dist: string): string[] =>
     .filter((entry) => entry.isFile() && isUploaded(entry.name))
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 
-export const readUpload = (dist: string, force: boolean): BuildUpload => ({
+export const readUpload = (dist: string, force: boolean, percent = 10): BuildUpload => ({
   files: Object.fromEntries(
     listFiles(dist).map((file) => [file, readFileSync(path.join(dist, file)).toString('base64')]),
   ),
   force,
+  percent,
 });
 
 const explain = (text: string, status: number): string => {
@@ -82,9 +85,12 @@ export const createOriginClient = ({ origin, token, remote }: OriginClientOption
 
   const runJob = async (place: string, upload: BuildUpload): Promise<JobResult> => {
     const { id } = await send(acceptedJob, place, upload);
+    let shown = '';
     for (;;) {
-      const { result } = await send(jobState, `/jobs/${id}`).catch(explainLostJob);
+      const { result, step } = await send(jobState, `/jobs/${id}`).catch(explainLostJob);
       if (result) return result;
+      if (step !== shown) console.log(`${step} …`);
+      shown = step;
       await sleep(pollMs);
     }
   };
@@ -92,8 +98,13 @@ export const createOriginClient = ({ origin, token, remote }: OriginClientOption
   return {
     check: (upload: BuildUpload): Promise<JobResult> => runJob('/checks', upload),
     release: (upload: BuildUpload): Promise<JobResult> => runJob('/releases', upload),
+    startCanary: (upload: BuildUpload): Promise<JobResult> => runJob('/canaries', upload),
+    changeCanary: (order: CanaryOrder): Promise<{ version: string }> =>
+      send(changedVersion, '/canary', order),
+    changeSetting: (order: SettingOrder): Promise<{ version: string }> =>
+      send(changedVersion, '/settings', order),
     rollback: (order: { to?: string; reason?: string }): Promise<{ version: string }> =>
-      send(rolledBack, '/rollbacks', order),
+      send(changedVersion, '/rollbacks', order),
     read: (): Promise<RemoteState> => send(remoteState, ''),
   };
 };

@@ -165,3 +165,18 @@ export const promoteCanary = async (
   });
   return promoted.version;
 };
+
+/** Resizes, promotes or stops the canary that runs. Returns its version; throws when none does. */
+export const changeRunningCanary = async (
+  options: ChangeOptions,
+  name: string,
+  order: { action: 'resize' | 'promote' | 'stop'; percent?: number | undefined; reason: string },
+): Promise<string> => {
+  const { action, percent, reason } = order;
+  if (action === 'promote') return promoteCanary(options, name, reason);
+  if (action === 'resize')
+    return (await changeCanaryPercent(options, name, percent ?? Number.NaN, reason)).version;
+  const stopped = await stopCanary(options, { name, kind: 'rolledBack', reason });
+  if (stopped === null) throw new Error(`No canary of ${name} runs.`);
+  return stopped;
+};
