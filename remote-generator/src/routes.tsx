@@ -1,5 +1,5 @@
 import type { RouteObject } from '@rankwright/sdk/router';
-import { ArticleEditorChunk } from './article/ArticleEditorChunk.ts';
+import { ArticleEditor } from './article/lazyArticleEditor.ts';
 
 /** The entry point of this remote: one page for each route in remote.config.ts. */
 export const routes: RouteObject[] = [
@@ -7,8 +7,7 @@ export const routes: RouteObject[] = [
     path: '/generate-content',
     lazy: () => {
       // The editor comes with the page of an article, not after it. A failure shows when it is rendered.
-      if (new URLSearchParams(location.search).has('article'))
-        ArticleEditorChunk.preload().catch(() => undefined);
+      if (new URLSearchParams(location.search).has('article')) void ArticleEditor.preload();
       return import(
         /* webpackChunkName: "page-generate-content" */ './blogManagement/BlogManagementPage.tsx'
       );

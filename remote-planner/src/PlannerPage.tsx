@@ -1,9 +1,10 @@
 import type { Keyword } from '@rankwright/contracts/planner';
+import { useIdlePreload } from '@rankwright/sdk/host';
 import { LoadingState, PageHeader, Stack, wideScreen } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { formatMonthKey } from './calendar/calendar.model.ts';
 import { PlanKeywordsDialog } from './calendar/fill/lazyPlanKeywordsDialog.ts';
-import { PlanDialogs, preloadPlanDialogs } from './calendar/lazyPlanDialogs.ts';
+import { PlanDialogs } from './calendar/lazyPlanDialogs.ts';
 import { PlanView } from './calendar/PlanView.tsx';
 import { usePlanEditor, type PlanEditor } from './calendar/usePlanEditor.ts';
 import { KeywordsView } from './keywords/list/lazyKeywordsView.ts';
@@ -67,14 +68,10 @@ export const Component = () => {
   const isKeywords = urlState.view === 'keywords';
   const [monthKey, thisMonth] = [formatMonthKey(urlState.month), today.slice(0, 7)];
   const firstDay = monthKey > thisMonth ? `${monthKey}-01` : today;
+  useIdlePreload(PlanDialogs);
   const hasOpenDialog = Boolean(editor.dialog.open ?? editor.moved ?? editor.reviewed);
   return (
-    <Stack
-      spacing={2}
-      sx={{ minHeight: windowHeight, my: { md: -2 } }}
-      {...preloadPlanDialogs}
-      {...wideScreen}
-    >
+    <Stack spacing={2} sx={{ minHeight: windowHeight, my: { md: -2 } }} {...wideScreen}>
       <PageHeader title="Content Planner" lead={pageDescriptions.planner} actions={<KeywordTools />} />
       {!isReady && <LoadingState shape="calendar" />}
       <Stack spacing={2} sx={{ flexGrow: 1, display: isReady ? 'flex' : 'none' }}>
@@ -100,7 +97,9 @@ export const Component = () => {
           </PlanSelection>
         )}
       </Stack>
-      {hasOpenDialog && <PlanDialogs editor={editor} today={today} timeZone={timeZone} />}
+      {hasOpenDialog && (
+        <PlanDialogs editor={editor} today={today} timeZone={timeZone} onClose={editor.closeDialogs} />
+      )}
     </Stack>
   );
 };

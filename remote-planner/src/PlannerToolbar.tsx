@@ -1,8 +1,9 @@
+import { preloadOnApproach } from '@rankwright/sdk/host';
 import { Box, Button, Icon, Tab, Tabs } from '@rankwright/shared-ui/core';
 import { memo, type ReactNode } from 'react';
-import { preloadFillDialog } from './calendar/fill/lazyFillDialog.ts';
-import { preloadPlanList } from './calendar/list/lazyPlanList.ts';
-import { preloadKeywordsView } from './keywords/list/lazyKeywordsView.ts';
+import { FillDialog } from './calendar/fill/lazyFillDialog.ts';
+import { PlanList } from './calendar/list/lazyPlanList.ts';
+import { KeywordsView } from './keywords/list/lazyKeywordsView.ts';
 import { plannerViews, type PlannerView } from './usePlannerUrlState.ts';
 
 const viewLabels: Record<PlannerView, string> = {
@@ -12,9 +13,9 @@ const viewLabels: Record<PlannerView, string> = {
   keywords: 'Keywords',
 };
 
-const preloads: Partial<Record<PlannerView, typeof preloadPlanList>> = {
-  list: preloadPlanList,
-  keywords: preloadKeywordsView,
+const preloads: Partial<Record<PlannerView, ReturnType<typeof preloadOnApproach>>> = {
+  list: preloadOnApproach(PlanList),
+  keywords: preloadOnApproach(KeywordsView),
 };
 
 interface ViewTabsProps {
@@ -53,7 +54,7 @@ export const PlannerToolbar = ({ period, view, onView, onAdd, onFill }: PlannerT
     {period && (
       <Box sx={{ display: 'flex', gap: 1, ml: { sm: 'auto' } }}>
         {onFill && (
-          <Button variant="outlined" onClick={onFill} {...preloadFillDialog}>
+          <Button variant="outlined" onClick={onFill} {...preloadOnApproach(FillDialog)}>
             Fill empty days
           </Button>
         )}

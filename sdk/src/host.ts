@@ -1,6 +1,8 @@
 export { actions, useActions, type HostAction } from './host/actions.ts';
 export { announce, announcements } from './host/announcements.ts';
-export { createLazyComponent, type LazyComponent } from './host/createLazyComponent.tsx';
+export { createLazyPart } from './host/createLazyPart.tsx';
+export type { LazyPartProps } from './host/PartBoundary.tsx';
+export { preloadOnApproach } from './host/preloadOnApproach.ts';
 export { copyText } from './host/copyText.ts';
 export { downloadFile } from './host/downloadFile.ts';
 export { fullScreen, useFullScreen } from './host/fullScreen.ts';
@@ -8,4 +10,8 @@ export { buildPublicUrl, setPublicOrigin } from './host/publicOrigin.ts';
 export { RemoteSettingsContext, useConfig, useFlag, type RemoteSettings } from './host/remoteSettings.ts';
 export { Slot, SlotHostContext, type SlotContributionModules, type SlotProps } from './host/slots.ts';
 export { createHex, observeRequests, type RequestObserver, type RequestTrace } from './http/requestTrace.ts';
+export { useIdlePreload } from './host/useIdlePreload.ts';
+export { useIsSlow } from './host/useIsSlow.ts';
+export { useRetryOnReturn } from './host/useRetryOnReturn.ts';
+export { whenIdle } from './host/whenIdle.ts';
 export { hasUnsavedWork, unsavedWork, useUnsavedForm, useUnsavedWork } from './host/unsavedWork.ts';

@@ -27,7 +27,7 @@ const publicFilesByPackage = {
     'releases/sampleFleet.ts',
   ],
   'remote-generator': [
-    'article/LazyArticleEditor.tsx',
+    'article/lazyArticleEditor.ts',
     'article/OpenedArticle.tsx',
     'article/NothingToSave.tsx',
     'article/exportArticle.ts',

@@ -1,16 +1,16 @@
 import { getDisplayName, type UserProfile } from '@rankwright/contracts/account';
 import { profilePicture } from '@rankwright/contracts/limits';
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
-import { Avatar, Button, LinearProgress, LoadingState, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Avatar, Button, LinearProgress, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { savePicture } from './account.data.ts';
 import { getInitials } from './profileForm.model.ts';
 import { validatePicture } from './picture.model.ts';
 
-const ImageCropDialog = createLazyComponent(
+const ImageCropDialog = createLazyPart(
   async () => (await import('@rankwright/shared-ui/images')).ImageCropDialog,
 );
 
@@ -92,15 +92,7 @@ export const ProfilePicture = (props: ProfilePictureProps) => {
           )}
         </Stack>
       </Stack>
-      {file && (
-        <ImageCropDialog
-          open
-          file={file}
-          onCancel={cancel}
-          onCrop={crop}
-          fallback={<LoadingState shape="plain" />}
-        />
-      )}
+      {file && <ImageCropDialog open file={file} onCancel={cancel} onClose={cancel} onCrop={crop} />}
     </AccountSection>
   );
 };

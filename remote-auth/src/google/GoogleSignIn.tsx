@@ -1,12 +1,12 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Button, Skeleton } from '@rankwright/shared-ui/core';
 import { requestSignInWithGoogle, type GoogleIdentity, type IdentityConfig } from './google.data.ts';
 import { PopupError, requestPopupIdentity } from './identityPopup.ts';
 
 /** Google's own button, only where a client id is configured. */
-const GoogleButton = createLazyComponent(async () => (await import('./GoogleButton.tsx')).GoogleButton);
+const GoogleButton = createLazyPart(async () => (await import('./GoogleButton.tsx')).GoogleButton);
 
 interface GoogleSignInProps {
   config: IdentityConfig;

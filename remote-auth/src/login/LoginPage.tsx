@@ -1,8 +1,8 @@
 import { paths } from '@rankwright/contracts/paths';
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Button, Link } from '@rankwright/shared-ui/core';
+import { Button, Link, LoadingState } from '@rankwright/shared-ui/core';
 import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
 import { useSignInState } from '../layout/useSignInState.ts';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
@@ -13,7 +13,7 @@ import { getLoginError } from './loginError.model.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** Loaded only for an account with two-factor authentication. */
-const CodePage = createLazyComponent(
+const CodePage = createLazyPart(
   async () => (await import(/* webpackChunkName: "login-more" */ './CodePage.tsx')).CodePage,
 );
 
@@ -35,7 +35,8 @@ export const Component = () => {
     errorText: 'No passkey was used. Try again, or log in with your password.',
   });
   const { challenge } = signInState;
-  if (challenge) return <CodePage challenge={challenge} onSignedIn={redirect} />;
+  if (challenge)
+    return <CodePage challenge={challenge} onSignedIn={redirect} fallback={<LoadingState shape="form" />} />;
   return (
     <AuthLayout
       title="Log in"

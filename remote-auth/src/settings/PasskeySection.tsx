@@ -1,6 +1,6 @@
 import type { Passkey } from '@rankwright/contracts/account';
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 import { profileQuery } from '@rankwright/sdk/queries';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
@@ -12,12 +12,12 @@ import { outdatedByPasskey, passkeysQuery, requestRemovePasskey } from './passke
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { VerifyFirst } from './VerifyFirst.tsx';
 
-const AddPasskeyDialog = createLazyComponent(
+const AddPasskeyDialog = createLazyPart(
   async () =>
     (await import(/* webpackChunkName: "settings-access" */ './AddPasskeyDialog.tsx')).AddPasskeyDialog,
 );
 
-const RenamePasskeyDialog = createLazyComponent(
+const RenamePasskeyDialog = createLazyPart(
   async () =>
     (await import(/* webpackChunkName: "settings-access" */ './RenamePasskeyDialog.tsx')).RenamePasskeyDialog,
 );

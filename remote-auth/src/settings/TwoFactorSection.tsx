@@ -1,5 +1,5 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 import { profileQuery } from '@rankwright/sdk/queries';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
@@ -10,7 +10,7 @@ import { twoFactorQuery } from './twoFactor.data.ts';
 import type { TwoFactorAction } from './TwoFactorDialog.tsx';
 import { TwoFactorState } from './TwoFactorState.tsx';
 
-const TwoFactorDialog = createLazyComponent(
+const TwoFactorDialog = createLazyPart(
   async () =>
     (await import(/* webpackChunkName: "settings-access" */ './TwoFactorDialog.tsx')).TwoFactorDialog,
 );

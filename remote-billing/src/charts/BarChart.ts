@@ -1,5 +1,3 @@
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 
-export const BarChart = createLazyComponent(
-  async () => (await import('@rankwright/shared-ui/charts')).BarChart,
-);
+export const BarChart = createLazyPart(async () => (await import('@rankwright/shared-ui/charts')).BarChart);

@@ -1,13 +1,13 @@
 import type { SearchPerformance } from '@rankwright/contracts/searchPerformance';
 import type { Timeframe } from '@rankwright/contracts/limits';
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { LoadingState, Stack, Tab, Tabs, Typography } from '@rankwright/shared-ui/core';
 
-const ArticleResults = createLazyComponent(async () => (await import('./ArticleResults.tsx')).ArticleResults);
-const KeywordResults = createLazyComponent(async () => (await import('./KeywordResults.tsx')).KeywordResults);
-const MonthResults = createLazyComponent(async () => (await import('./MonthResults.tsx')).MonthResults);
-const ResultsTable = createLazyComponent(async () => (await import('./ResultsTable.tsx')).ResultsTable);
+const ArticleResults = createLazyPart(async () => (await import('./ArticleResults.tsx')).ArticleResults);
+const KeywordResults = createLazyPart(async () => (await import('./KeywordResults.tsx')).KeywordResults);
+const MonthResults = createLazyPart(async () => (await import('./MonthResults.tsx')).MonthResults);
+const ResultsTable = createLazyPart(async () => (await import('./ResultsTable.tsx')).ResultsTable);
 
 const loadingTable = <LoadingState shape="table" />;
 

@@ -2,11 +2,11 @@ import type { Article } from '@rankwright/contracts/articles';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { ErrorState, LoadingState } from '@rankwright/shared-ui/core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { articleQuery } from './article.data.ts';
 import type { ExtraView } from './ArticleEditor.tsx';
 import { ArticleFrame } from './ArticleFrame.tsx';
-import { LazyArticleEditor, useEditorPreload } from './LazyArticleEditor.tsx';
+import { ArticleEditor } from './lazyArticleEditor.ts';
 
 interface OpenedArticleProps {
   id: string;
@@ -19,14 +19,14 @@ interface OpenedArticleProps {
 
 /** Loads an article by id and opens it in the editor. */
 export const OpenedArticle = ({ id, isPage = false, extra, renderWithoutText }: OpenedArticleProps) => {
-  useEditorPreload();
+  useEffect(() => void ArticleEditor.preload(), []);
   const query = useQuery(articleQuery(id));
-  if (query.isPending)
-    return (
-      <ArticleFrame isPage={isPage}>
-        <LoadingState shape="article" />
-      </ArticleFrame>
-    );
+  const loading = (
+    <ArticleFrame isPage={isPage}>
+      <LoadingState shape="article" />
+    </ArticleFrame>
+  );
+  if (query.isPending) return loading;
   if (!query.data)
     return (
       <ArticleFrame isPage={isPage}>
@@ -42,5 +42,7 @@ export const OpenedArticle = ({ id, isPage = false, extra, renderWithoutText }: 
   const { article } = query.data;
   const instead = renderWithoutText?.(article);
   if (instead) return <ArticleFrame isPage={isPage}>{instead}</ArticleFrame>;
-  return <LazyArticleEditor key={id} article={article} isPage={isPage} {...(extra && { extra })} />;
+  return (
+    <ArticleEditor key={id} article={article} isPage={isPage} {...(extra && { extra })} fallback={loading} />
+  );
 };

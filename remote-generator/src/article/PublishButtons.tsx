@@ -1,11 +1,11 @@
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart, useIdlePreload } from '@rankwright/sdk/host';
 import { Box, Button } from '@rankwright/shared-ui/core';
 import { ActionMenu } from '@rankwright/shared-ui/overlays';
 import { OfflineNotice } from '../publishing/OfflineNotice.tsx';
 import type { ArticleWork } from './useArticleWork.ts';
 
-const PublishDialog = createLazyComponent(
+const PublishDialog = createLazyPart(
   async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog,
 );
 
@@ -62,6 +62,7 @@ const PublishChoice = ({ work, onConnect }: { work: ArticleWork; onConnect: () =
 /** Publishes to a connected site by the publish dialog. */
 export const PublishButtons = (props: { work: ArticleWork; onConnect: () => void }) => {
   const { work } = props;
+  useIdlePreload(PublishDialog);
   return (
     <>
       <PublishChoice {...props} />

@@ -1,11 +1,11 @@
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart, useIdlePreload } from '@rankwright/sdk/host';
 import { Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { describeSlot } from './slot.model.ts';
 import type { ArticleWork } from './useArticleWork.ts';
 import { useRemoveSlot } from './useRemoveSlot.ts';
 
-const ScheduleArticleDialog = createLazyComponent(
+const ScheduleArticleDialog = createLazyPart(
   async () => (await import('../scheduling/ScheduleArticleDialog.tsx')).ScheduleArticleDialog,
 );
 
@@ -15,6 +15,7 @@ export const SlotSection = ({ work }: { work: ArticleWork }) => {
   const { slot } = article;
   const [isScheduling, setIsScheduling] = useState(false);
   const removing = useRemoveSlot(article);
+  useIdlePreload(ScheduleArticleDialog);
   return (
     <Box component="section" aria-label="Schedule">
       <Typography component="h2" variant="h6">

@@ -1,5 +1,5 @@
 import { drafts } from '@rankwright/sdk/drafts';
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { session } from '@rankwright/sdk/session';
 import { LoadingState, PageHeader, Stack, Tab, Tabs } from '@rankwright/shared-ui/core';
@@ -11,8 +11,8 @@ import { pageDescriptions } from '../pageDescriptions.ts';
 
 export { prefetch } from './prefetch.ts';
 
-const RewriteTab = createLazyComponent(async () => (await import('../rewrite/RewriteTab.tsx')).RewriteTab);
-const IdeasTab = createLazyComponent(async () => (await import('../ideas/IdeasTab.tsx')).IdeasTab);
+const RewriteTab = createLazyPart(async () => (await import('../rewrite/RewriteTab.tsx')).RewriteTab);
+const IdeasTab = createLazyPart(async () => (await import('../ideas/IdeasTab.tsx')).IdeasTab);
 
 const loadingForm = <LoadingState shape="form" />;
 

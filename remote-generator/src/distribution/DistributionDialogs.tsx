@@ -1,14 +1,14 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 import type { DistributionForm } from './distribution.model.ts';
 import { createDefaultOptions } from './distributionOptions.ts';
 import type { useDistribution } from './useDistribution.ts';
 
-const ScheduleArticleDialog = createLazyComponent(
+const ScheduleArticleDialog = createLazyPart(
   async () => (await import('../scheduling/ScheduleArticleDialog.tsx')).ScheduleArticleDialog,
 );
 
-const PublishDialog = createLazyComponent(
+const PublishDialog = createLazyPart(
   async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog,
 );
 

@@ -1,5 +1,3 @@
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 
-export const DiffView = createLazyComponent(
-  async () => (await import('@rankwright/shared-ui/editor')).DiffView,
-);
+export const DiffView = createLazyPart(async () => (await import('@rankwright/shared-ui/editor')).DiffView);

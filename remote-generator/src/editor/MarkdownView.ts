@@ -1,5 +1,5 @@
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 
-export const MarkdownView = createLazyComponent(
+export const MarkdownView = createLazyPart(
   async () => (await import('@rankwright/shared-ui/editor')).MarkdownView,
 );

@@ -1,8 +1,5 @@
-import { createLazyComponent } from '@rankwright/sdk/host';
-import { TitleField } from './TitleField.ts';
+import { createLazyPart } from '@rankwright/sdk/host';
 
-/** Comes with the title field, which stands in it. */
-export const RichTextEditor = createLazyComponent(async () => {
-  const [editor] = await Promise.all([import('@rankwright/shared-ui/editor'), TitleField.preload()]);
-  return editor.RichTextEditor;
-});
+export const RichTextEditor = createLazyPart(
+  async () => (await import('@rankwright/shared-ui/editor')).RichTextEditor,
+);

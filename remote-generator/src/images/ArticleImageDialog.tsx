@@ -1,11 +1,9 @@
 import { uploadArticleImage } from '@rankwright/contracts/articles';
 import { articleImage } from '@rankwright/contracts/limits';
 import { getErrorMessage, uploadFile } from '@rankwright/sdk/api';
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 
-const ImageDialog = createLazyComponent(
-  async () => (await import('@rankwright/shared-ui/images')).ImageDialog,
-);
+const ImageDialog = createLazyPart(async () => (await import('@rankwright/shared-ui/images')).ImageDialog);
 
 export interface PlacedImage {
   /** The path of an uploaded image, or a URL. */
@@ -37,6 +35,7 @@ const storeImage = async (image: Blob): Promise<string> => {
 export const ArticleImageDialog = ({ onImage, ...dialog }: ArticleImageDialogProps) => (
   <ImageDialog
     {...dialog}
+    onClose={dialog.onCancel}
     maxPixels={articleImage.maxPixels}
     onConfirm={async ({ source, alt }) =>
       onImage({ src: typeof source === 'string' ? source : await storeImage(source), alt })

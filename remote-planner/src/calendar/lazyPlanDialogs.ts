@@ -1,5 +1,5 @@
-import { createLazyView } from '../lazyView/createLazyView.ts';
+import { createLazyPart } from '@rankwright/sdk/host';
 
-export const { View: PlanDialogs, preload: preloadPlanDialogs } = createLazyView(
+export const PlanDialogs = createLazyPart(
   async () => (await import(/* webpackChunkName: "plan-dialogs" */ './PlanDialogs.tsx')).PlanDialogs,
 );

@@ -32,6 +32,12 @@ export const usePlanEditor = (today: string) => {
     closeMove: () => setMoved(null),
     reviewed,
     closeReview: () => setReviewed(null),
+    /** Closes whichever dialog is open. */
+    closeDialogs: () => {
+      dialog.close();
+      setMoved(null);
+      setReviewed(null);
+    },
   };
 };
 export type PlanEditor = ReturnType<typeof usePlanEditor>;

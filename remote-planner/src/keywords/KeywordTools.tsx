@@ -1,9 +1,9 @@
 import { Button } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { createLazyView } from '../lazyView/createLazyView.ts';
+import { createLazyPart, preloadOnApproach } from '@rankwright/sdk/host';
 import type { KeywordDialogsProps } from './KeywordDialogs.tsx';
 
-const { View: KeywordDialogs, preload } = createLazyView(
+const KeywordDialogs = createLazyPart(
   async () => (await import(/* webpackChunkName: "keyword-dialogs" */ './KeywordDialogs.tsx')).KeywordDialogs,
 );
 
@@ -12,10 +12,10 @@ export const KeywordTools = () => {
   const [open, setOpen] = useState<KeywordDialogsProps['open'] | null>(null);
   return (
     <>
-      <Button variant="outlined" {...preload} onClick={() => setOpen('add')}>
+      <Button variant="outlined" {...preloadOnApproach(KeywordDialogs)} onClick={() => setOpen('add')}>
         Add Keywords
       </Button>
-      <Button variant="outlined" {...preload} onClick={() => setOpen('generate')}>
+      <Button variant="outlined" {...preloadOnApproach(KeywordDialogs)} onClick={() => setOpen('generate')}>
         Generate Keywords
       </Button>
       {open && <KeywordDialogs open={open} onClose={() => setOpen(null)} />}

@@ -1,9 +1,7 @@
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 import { Skeleton } from '@rankwright/shared-ui/core';
 
-const MarkdownView = createLazyComponent(
-  async () => (await import('@rankwright/shared-ui/editor')).MarkdownView,
-);
+const MarkdownView = createLazyPart(async () => (await import('@rankwright/shared-ui/editor')).MarkdownView);
 
 const Waiting = () => (
   <div role="status" aria-label="Loading the text">

@@ -1,5 +1,5 @@
-import { createLazyView } from '../lazyView/createLazyView.ts';
+import { createLazyPart } from '@rankwright/sdk/host';
 
-export const { View: SelectionBar } = createLazyView(
+export const SelectionBar = createLazyPart(
   async () => (await import(/* webpackChunkName: "selection-bar" */ './SelectionBar.tsx')).SelectionBar,
 );

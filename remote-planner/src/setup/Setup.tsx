@@ -1,14 +1,14 @@
 import { isSetupOpen } from '@rankwright/contracts/setup';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSearchParams } from '@rankwright/sdk/router';
-import { createLazyView } from '../lazyView/createLazyView.ts';
+import { createLazyPart } from '@rankwright/sdk/host';
 import { setupQuery } from './setupQuery.ts';
 
-const { View: SetupGuide, isLoaded: isGuideLoaded } = createLazyView(
+const SetupGuide = createLazyPart(
   async () => (await import(/* webpackChunkName: "setup-guide" */ './SetupGuide.tsx')).SetupGuide,
 );
 
-export { isGuideLoaded };
+export const { isLoaded: isGuideLoaded } = SetupGuide;
 
 interface SetupProps {
   today: string;

@@ -1,18 +1,17 @@
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 import { useSession } from '@rankwright/sdk/session';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { closePalette, openPalette, commandPalette } from './commandPalette.store.ts';
 import { isShortcutKey } from './isShortcutKey.ts';
 import type { KeyPress } from './shortcuts.model.ts';
 import { shortcutSettings } from './shortcuts.store.ts';
-import { useLayerScript } from './useLayerScript.ts';
 
-const PaletteLayer = createLazyComponent(
+const PaletteLayer = createLazyPart(
   async () => (await import(/* webpackChunkName: "palette" */ './PaletteLayer.tsx')).PaletteLayer,
 );
 
 /** Opens the palette with Ctrl+K or Cmd+K; the last keys that may be shortcuts of a signed-in user. */
-const usePressedKeys = (): readonly KeyPress[] => {
+const usePressedKeys = (): [presses: readonly KeyPress[], forget: () => void] => {
   const { token } = useSession();
   const [presses, setPresses] = useState<readonly KeyPress[]>([]);
   useEffect(() => {
@@ -29,7 +28,7 @@ const usePressedKeys = (): readonly KeyPress[] => {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [token]);
-  return presses;
+  return [presses, () => setPresses([])];
 };
 
 /** Command palette and keyboard shortcuts. */
@@ -39,12 +38,11 @@ export const CommandPalette = () => {
     commandPalette.getState,
     commandPalette.getInitialState,
   );
-  const presses = usePressedKeys();
-  const isLoaded = useLayerScript({
-    name: 'Search',
-    load: PaletteLayer.preload,
-    request: open ?? presses.at(-1) ?? null,
-    close: closePalette,
-  });
-  return isLoaded && <PaletteLayer open={open} presses={presses} />;
+  const [presses, forgetPresses] = usePressedKeys();
+  const close = () => {
+    closePalette();
+    forgetPresses();
+  };
+  const isNeeded = open !== null || presses.length > 0 || PaletteLayer.isLoaded();
+  return isNeeded && <PaletteLayer open={open} presses={presses} onClose={close} />;
 };

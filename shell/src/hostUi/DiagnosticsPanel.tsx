@@ -1,10 +1,9 @@
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 import { useSyncExternalStore } from 'react';
 import { useHost } from '../hostContext/HostContext.ts';
 import { closeDiagnostics, diagnosticsPanel } from './diagnosticsPanel.store.ts';
-import { useLayerScript } from './useLayerScript.ts';
 
-const DiagnosticsDrawer = createLazyComponent(
+const DiagnosticsDrawer = createLazyPart(
   async () =>
     (await import(/* webpackChunkName: "diagnostics" */ './DiagnosticsDrawer.tsx')).DiagnosticsDrawer,
 );
@@ -17,13 +16,14 @@ export const DiagnosticsPanel = () => {
     diagnosticsPanel.getState,
     diagnosticsPanel.getInitialState,
   );
-  const isShown = kernel !== null && showDiagnostics;
-  const isLoaded = useLayerScript({
-    name: 'Diagnostics',
-    load: DiagnosticsDrawer.preload,
-    request: isShown && open ? true : null,
-    close: closeDiagnostics,
-  });
-  if (!isShown || !isLoaded) return null;
-  return <DiagnosticsDrawer kernel={kernel} registry={registry} recorder={recorder} open={open} />;
+  if (!kernel || !showDiagnostics || !(open || DiagnosticsDrawer.isLoaded())) return null;
+  return (
+    <DiagnosticsDrawer
+      kernel={kernel}
+      registry={registry}
+      recorder={recorder}
+      open={open}
+      onClose={closeDiagnostics}
+    />
+  );
 };

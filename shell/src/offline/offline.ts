@@ -11,7 +11,7 @@ import { findHostedRoute } from '../hostContext/HostContext.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { followScreen } from './savedScreen/followScreen.ts';
 import { registerServiceWorker } from './serviceWorker.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '@rankwright/sdk/host';
 
 /** Milliseconds for which the first screen waits for the device. */
 const restoreDeadlineMs = 200;

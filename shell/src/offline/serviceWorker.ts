@@ -1,7 +1,7 @@
 import { serviceWorkerPath, type Registry } from '@rankwright/contracts/remote';
 import { session } from '@rankwright/sdk/session';
 import { createVisitMessage } from './visit.model.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '@rankwright/sdk/host';
 import { pageCacheName } from './workerProtocol.ts';
 
 /** Milliseconds after `load` for which the page has network and processor to itself. */

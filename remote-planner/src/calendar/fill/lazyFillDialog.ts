@@ -1,5 +1,5 @@
-import { createLazyView } from '../../lazyView/createLazyView.ts';
+import { createLazyPart } from '@rankwright/sdk/host';
 
-export const { View: FillDialog, preload: preloadFillDialog } = createLazyView(
+export const FillDialog = createLazyPart(
   async () => (await import(/* webpackChunkName: "fill-dialog" */ './FillDialog.tsx')).FillDialog,
 );

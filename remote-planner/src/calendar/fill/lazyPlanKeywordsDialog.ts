@@ -1,6 +1,6 @@
-import { createLazyView } from '../../lazyView/createLazyView.ts';
+import { createLazyPart } from '@rankwright/sdk/host';
 
-export const { View: PlanKeywordsDialog } = createLazyView(
+export const PlanKeywordsDialog = createLazyPart(
   async () =>
     (await import(/* webpackChunkName: "fill-dialog" */ './PlanKeywordsDialog.tsx')).PlanKeywordsDialog,
 );

@@ -1,5 +1,5 @@
-import { createLazyView } from '../../lazyView/createLazyView.ts';
+import { createLazyPart } from '@rankwright/sdk/host';
 
-export const { View: PlanList, preload: preloadPlanList } = createLazyView(
+export const PlanList = createLazyPart(
   async () => (await import(/* webpackChunkName: "plan-list" */ './PlanList.tsx')).PlanList,
 );

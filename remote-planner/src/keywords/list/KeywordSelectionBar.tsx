@@ -1,10 +1,10 @@
 import type { Keyword } from '@rankwright/contracts/planner';
 import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { createLazyView } from '../../lazyView/createLazyView.ts';
+import { createLazyPart, preloadOnApproach } from '@rankwright/sdk/host';
 import { useDeleteKeywords } from './useDeleteKeywords.ts';
 
-const { View: CategoryDialog, preload } = createLazyView(
+const CategoryDialog = createLazyPart(
   async () =>
     (await import(/* webpackChunkName: "keyword-category" */ './CategoryDialog.tsx')).CategoryDialog,
 );
@@ -43,7 +43,12 @@ export const KeywordSelectionBar = ({ selected, onPlan, onClear }: KeywordSelect
         <Button size="small" variant="outlined" onClick={() => onPlan(selected)}>
           Plan articles
         </Button>
-        <Button size="small" variant="outlined" {...preload} onClick={() => setIsCategoryOpen(true)}>
+        <Button
+          size="small"
+          variant="outlined"
+          {...preloadOnApproach(CategoryDialog)}
+          onClick={() => setIsCategoryOpen(true)}
+        >
           Set category
         </Button>
         <Button

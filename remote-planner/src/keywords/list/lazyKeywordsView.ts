@@ -1,5 +1,5 @@
-import { createLazyView } from '../../lazyView/createLazyView.ts';
+import { createLazyPart } from '@rankwright/sdk/host';
 
-export const { View: KeywordsView, preload: preloadKeywordsView } = createLazyView(
+export const KeywordsView = createLazyPart(
   async () => (await import(/* webpackChunkName: "keywords" */ './KeywordsView.tsx')).KeywordsView,
 );

@@ -2,11 +2,11 @@ import type { Keyword, KeywordRank } from '@rankwright/contracts/planner';
 import { useQuery } from '@rankwright/sdk/query';
 import { Box, Button } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { createLazyView } from '../../lazyView/createLazyView.ts';
+import { createLazyPart, preloadOnApproach } from '@rankwright/sdk/host';
 import { describeRank, formatRank, formatTrend, getTrend } from './rank.model.ts';
 import { keywordRanksQuery } from './ranks.data.ts';
 
-const { View: RankDialog, preload } = createLazyView(
+const RankDialog = createLazyPart(
   async () => (await import(/* webpackChunkName: "keyword-rank" */ './RankDialog.tsx')).RankDialog,
 );
 
@@ -35,7 +35,7 @@ export const RankButton = ({ keyword }: { keyword: Keyword }) => {
         size="small"
         color="inherit"
         aria-label={`Position of ${keyword.keyword}: ${describeRank(rank)}`}
-        {...preload}
+        {...preloadOnApproach(RankDialog)}
         onClick={() => setOpen(true)}
         sx={{ minWidth: 32, px: 0.5, fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}
       >

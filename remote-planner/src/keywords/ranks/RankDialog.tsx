@@ -1,6 +1,6 @@
 import type { Keyword, KeywordRank } from '@rankwright/contracts/planner';
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 import { useQuery } from '@rankwright/sdk/query';
 import { Button, ErrorState, Skeleton, Stack, StatTile, Typography } from '@rankwright/shared-ui/core';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
@@ -15,7 +15,7 @@ import {
 } from './rank.model.ts';
 import { rankHistoryQuery } from './ranks.data.ts';
 
-const LineChart = createLazyComponent(async () => (await import('@rankwright/shared-ui/charts')).LineChart);
+const LineChart = createLazyPart(async () => (await import('@rankwright/shared-ui/charts')).LineChart);
 
 const chartHeight = 220;
 

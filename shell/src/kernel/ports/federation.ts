@@ -1,4 +1,8 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
+import {
+  createInstance,
+  registerGlobalPlugins,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
 import { CurrentGlobal } from '@module-federation/runtime-core';
 import { runtimeName } from './runtime.ts';
 
@@ -33,6 +37,16 @@ interface Container {
 const shareScope = 'default';
 const globals = globalThis as unknown as Record<string, Container | undefined>;
 
+/** A shared module that could not be loaded is requested again the next time: the runtime would keep its rejected promise. */
+const retryFailedShares: ModuleFederationRuntimePlugin = {
+  name: 'retry-failed-shares',
+  errorLoadShare: ({ pkgName, shareScopeMap }) => {
+    const versions = shareScopeMap[shareScope]?.[pkgName] ?? {};
+    for (const [version, shared] of Object.entries(versions))
+      if (!shared.loaded) versions[version] = { ...shared, loading: null };
+  },
+};
+
 /**
  * The host as an instance of the federation runtime: it provides the shared modules and names no remote. Its own code imports
  * them directly (docs/adr/0032). The kernel checks versions before a remote runs (`checkShared`), the runtime does not again.
@@ -58,6 +72,7 @@ const createHostInstance = ({ versions, imports }: SharedModules) =>
 
 /** Call it once in a page. */
 export const createBrowserFederation = (sharedModules: SharedModules): Federation => {
+  registerGlobalPlugins([retryFailedShares]);
   const host = createHostInstance(sharedModules);
   const initialize = async (container: Container): Promise<void> => {
     const scope = host.shareScopeMap[shareScope];
@@ -71,8 +86,11 @@ export const createBrowserFederation = (sharedModules: SharedModules): Federatio
       // A broken chunk stays in webpack's global list and would be installed again.
       for (const left of [name, `webpackChunk${name}`])
         if (globals[left] !== undefined) globals[left] = undefined;
-      // webpack would wait for a script that still hangs instead of requesting it again.
-      for (const script of document.querySelectorAll(`script[data-webpack^="${name}:"]`)) script.remove();
+      // Each webpack that waits for a script that hangs, the host's included, gives it up and requests it again the next time.
+      for (const script of document.querySelectorAll(`script[data-webpack^="${name}:"]`)) {
+        script.dispatchEvent(new Event('error'));
+        script.remove();
+      }
     },
     present: (name) => globals[name] !== undefined,
     load: async (name, expose) => {

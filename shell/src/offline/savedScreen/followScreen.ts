@@ -2,7 +2,7 @@ import { createScreenPrefix, getCalendarDay, type SavedScreen } from '@rankwrigh
 import type { QueryClient } from '@rankwright/sdk/query';
 import { getScreenAddress, isSmallEnough, type SavedQueries, type ScreenStore } from '@rankwright/sdk/saved';
 import { isDemo, type Session } from '@rankwright/sdk/session';
-import { whenIdle } from '../whenIdle.ts';
+import { whenIdle } from '@rankwright/sdk/host';
 import { createScreenCss } from './screenCss.ts';
 import { createScreenHtml } from './screenHtml.ts';
 import { getScreenState } from './screenState.ts';

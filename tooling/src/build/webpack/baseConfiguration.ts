@@ -93,7 +93,8 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
       chunkFilename: filename,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       uniqueName,
-      chunkLoadTimeout: 5_000,
+      // A module that throws is evaluated again the next time: a shared module may be missing once, after a failed request.
+      strictModuleExceptionHandling: true,
       crossOriginLoading: 'anonymous',
       clean: isRelease,
     },

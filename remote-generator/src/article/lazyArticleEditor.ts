@@ -1,11 +1,13 @@
-import { createLazyComponent } from '@rankwright/sdk/host';
+import { createLazyPart } from '@rankwright/sdk/host';
 import { RichTextEditor } from '../editor/RichTextEditor.ts';
+import { TitleField } from '../editor/TitleField.ts';
 
 /** The editor of articles, in a chunk of its own. Comes with the fields for the text, so that it is there as a whole. */
-export const ArticleEditorChunk = createLazyComponent(async () => {
-  const [{ ArticleEditor }] = await Promise.all([
+export const ArticleEditor = createLazyPart(async () => {
+  const [editor] = await Promise.all([
     import(/* webpackChunkName: "article-editor" */ './ArticleEditor.tsx'),
     RichTextEditor.preload(),
+    TitleField.preload(),
   ]);
-  return ArticleEditor;
+  return editor.ArticleEditor;
 });
