@@ -3,7 +3,9 @@ import { releaseBuilds } from '../release/releaseBuilds.ts';
 import { openSmoke } from './check/smoke.ts';
 
 try {
-  await releaseBuilds({ ...readSettings(process.env), openSmoke });
+  const prove = await releaseBuilds({ ...readSettings(process.env), openSmoke });
+  process.send?.('released');
+  await prove();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

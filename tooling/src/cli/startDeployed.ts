@@ -41,7 +41,7 @@ try {
   startServer('api', apiPort);
   await waitUntilReady(`http://127.0.0.1:${apiPort}/api/ready`);
   startServer('worker', workerPort);
-  await releaseBuilds({ ...settings, openSmoke });
+  const prove = await releaseBuilds({ ...settings, openSmoke });
   startNginx(
     {
       directory: path.join(settings.dataDirectory, 'nginx'),
@@ -53,6 +53,7 @@ try {
   );
   await waitUntilReady(`http://127.0.0.1:${settings.port}/api/ready`);
   console.log(`\nRankwright is ready at ${settings.publicUrl} (nginx, PostgreSQL, API and worker)\n`);
+  await prove();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   await stop(1);

@@ -5,7 +5,7 @@ import type { PrerenderTask } from './prerender.ts';
 import { repositoryRoot } from '../origin/paths.ts';
 import type { Prerendered } from './pageInput.ts';
 
-const timeoutMs = 60_000;
+const timeoutMs = 600_000;
 
 /** The code of every team runs there: it gets neither keys nor addresses of the deployment. */
 const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_OPTIONS'];

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const pollMs = 100;
-const timeoutMs = 90_000;
+/** A busy machine needs minutes for a new database. */
+const timeoutMs = 600_000;
 
 const isReady = async (url: string): Promise<boolean> => {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(30_000) })).ok;
   } catch {
     return false;
   }

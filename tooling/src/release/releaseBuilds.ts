@@ -34,6 +34,21 @@ const printOutcome = ({ released, problems, skipped }: ReleaseOutcome): void => 
   for (const { name, message } of problems) console.error(`✗ ${name} is not released: ${message}`);
 };
 
+/** Opens what the first start has released and says what it found. There is no version before that a fault could cost anybody. */
+const proveFirst = async (
+  origin: string,
+  openSmoke: ReleaseRequest['openSmoke'],
+  released: readonly Candidate[],
+): Promise<void> => {
+  const smoke = await openSmoke();
+  try {
+    for (const { name, message } of (await smoke?.run(origin, released, false)) ?? [])
+      console.error(`✗ ${name} does not work: ${message}`);
+  } finally {
+    await smoke?.close();
+  }
+};
+
 /** Settings of a start that differ from the origin's. A private key signs from now on; without one nothing changes. */
 const listChangedSettings = (origin: string, own: Omit<Deployment, 'registryKeys'>): Partial<Deployment> => {
   const known = readDeployment(origin);
@@ -50,7 +65,7 @@ const listChangedSettings = (origin: string, own: Omit<Deployment, 'registryKeys
 /**
  * Releases the shell and every built remote whose version is not current, as the start of a deployment does: each must
  * pass its smoke test, and what failed or was rolled back before stays as it is. The settings of the start become those
- * of the origin.
+ * of the origin. The first release does not wait for its smoke test: call what is returned once the product is open.
  */
 export const releaseBuilds = async ({
   originDirectory: origin,
@@ -59,11 +74,19 @@ export const releaseBuilds = async ({
   telemetryPercent,
   openSmoke,
   buildsDirectory = repositoryRoot,
-}: ReleaseBuildsOptions): Promise<void> => {
+}: ReleaseBuildsOptions): Promise<() => Promise<void>> => {
+  const isFirst = readRegistry(origin) === null;
   const changes = listChangedSettings(origin, { publicUrl, development, telemetryPercent });
   if (Object.keys(changes).length > 0) await changeSettings(origin, changes);
   const candidates = listBuilds(buildsDirectory);
-  printOutcome(await releaseCandidates({ origin, candidates, openSmoke, isStart: true }));
+  const outcome = await releaseCandidates({
+    origin,
+    candidates,
+    openSmoke: isFirst ? () => Promise.resolve(null) : openSmoke,
+    isStart: true,
+  });
+  printOutcome(outcome);
   if (!readRegistry(origin)) throw new Error('Nothing could be released. See the findings above.');
   await repairPages(origin);
+  return () => (isFirst ? proveFirst(origin, openSmoke, outcome.released) : Promise.resolve());
 };

@@ -4,17 +4,24 @@ import type { StartSettings } from '../origin/settings.ts';
 import { terminateProcess } from '../process/terminateProcess.ts';
 import { serveOrigin, type OnStop } from './serveOrigin.ts';
 
-/** Releases the built packages in a process of its own: pages, checks and the browser that opens them leave no memory here. */
+/** Releases the built packages in a process of its own, which opens them in a browser afterwards if they are the first: pages, checks and the browser that opens them leave no memory here. */
 const releaseBuilds = async (publicUrl: string, onStop: OnStop): Promise<void> => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tooling/src/cli/releaseAll.ts'], {
     cwd: repositoryRoot,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PUBLIC_URL: publicUrl },
     detached: true,
   });
   onStop(() => terminateProcess(child));
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error('The release failed. See the output above.');
+  await new Promise<void>((resolve, reject) => {
+    // The TypeScript loader sends messages of its own.
+    child.on('message', (message) => {
+      if (message === 'released') resolve();
+    });
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('The release failed. See the output above.')),
+    );
+  });
 };
 
 /** Releases the built packages, starts the API, and serves both on one port. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { serveOrigin } from '../../serve/serveOrigin.ts';
 import { findChromium, launchBrowser } from './browser.ts';
 import { signUp } from './signUp.ts';
-import type { Visit } from './visit.ts';
+import { patienceMs, type Visit } from './visit.ts';
 
 /** What is opened in the browser: the host's address and a signed-in context. */
 export type ProbeSession = Pick<Visit, 'url' | 'context'>;
@@ -48,6 +48,7 @@ export const openProbeHost = async (): Promise<ProbeHost | null> => {
     const url = await serveOrigin({ ...options, ...api }, (stopper) => stoppers.push(stopper));
     const token = await signUp(url);
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    context.setDefaultTimeout(patienceMs);
     await context.addInitScript(`localStorage.setItem('auth_token', ${JSON.stringify(token)})`);
     return { url, context, serve, close };
   } catch (error) {

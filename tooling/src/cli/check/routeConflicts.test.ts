@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { deadlines, remoteRoute } from '@rankwright/contracts/remote';
+import { remoteRoute } from '@rankwright/contracts/remote';
 import { createEmptyRegistry } from '../../origin/registryFile.ts';
 import { findRouteConflicts } from './routeConflicts.ts';
 
@@ -13,7 +13,6 @@ const registry = {
     {
       name: 'notes',
       owner: 'Notes',
-      deadlines: deadlines.parse({}),
       routes: createRoutes(['/', '/notes', '/notes/about', '/notes/:id/edit']),
       current: {
         version: '1.0.0-aaaaaaaa',

@@ -12,6 +12,9 @@ export interface Visit {
 /** Returns the problems it found, one sentence each. */
 export type Probe = (visit: Visit) => Promise<string[]>;
 
+/** Milliseconds for which a screen is waited for. The host itself says what failed; a slow machine is not a fault of what is tried on it. */
+export const patienceMs = 300_000;
+
 /** How many addresses of one parameterised route are checked. */
 const maxAddressesPerRoute = 2;
 
@@ -55,7 +58,7 @@ const describeScreen = async (page: Page, { version }: Version): Promise<string>
 export const findProblem = async (
   page: Page,
   version: Version,
-  timeoutMs = 30_000,
+  timeoutMs = patienceMs,
 ): Promise<string | null> => {
   const headingOrError = page.locator(`${getScreenSelector(version)}, ${errorSelector}`).first();
   // A prerendered page may wait for the visitor before it starts.
