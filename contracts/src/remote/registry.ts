@@ -2,15 +2,6 @@ import * as z from '@rankwright/contracts/zod';
 import { configValue, integrity, releaseVersion, remoteName, remoteRoute, settingName } from './contract.ts';
 import { slotContribution } from './slots.ts';
 
-export const deadlines = z.object({
-  contract: z.number().int().positive().default(3_000),
-  entry: z.number().int().positive().default(5_000),
-  expose: z.number().int().positive().default(5_000),
-  mount: z.number().int().positive().default(3_000),
-});
-/** Milliseconds until each activation step fails. */
-export type Deadlines = z.infer<typeof deadlines>;
-
 export const registeredVersion = z.object({
   version: releaseVersion,
   /** Absolute URL or origin-relative path of the version folder, with trailing slash. */
@@ -35,7 +26,6 @@ export const registeredRemote = z.object({
   previous: registeredVersion.nullable(),
   /** Absent when every browser starts the current version. */
   canary: canaryVersion.optional(),
-  deadlines: deadlines.prefault({}),
   /** What the deployment has set; the rest has its default. */
   config: z.record(settingName, configValue).optional(),
   /** Flag → percentage of browsers that have it. */

@@ -86,15 +86,6 @@ describe('registry', () => {
     remotes: [entry],
   };
 
-  it('fills in the default deadline of every step', () => {
-    expect(registry.parse(whole).remotes[0]?.deadlines).toEqual({
-      contract: 3_000,
-      entry: 5_000,
-      expose: 5_000,
-      mount: 3_000,
-    });
-  });
-
   it.each([
     ['planner2', true],
     ['a'.repeat(41), true],

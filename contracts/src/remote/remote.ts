@@ -25,7 +25,6 @@ export type {
   RemoteContract,
 } from './contract.ts';
 export {
-  deadlines,
   registeredVersion,
   canaryVersion,
   registeredRemote,
@@ -35,7 +34,6 @@ export {
   toCanonicalJson,
 } from './registry.ts';
 export type {
-  Deadlines,
   RegisteredVersion,
   CanaryVersion,
   RegisteredRemote,

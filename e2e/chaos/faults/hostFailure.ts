@@ -1,18 +1,16 @@
 import { expect } from '../host/expect.ts';
 import { getScreenError, getScreenHeading } from '../host/screen.ts';
 import { getRegisteredRemote, type ChaosFixture } from '../host/fixture.ts';
+import type { MarkedWindow } from '../host/markedWindow.ts';
 import type { Fault } from '../matrix/fault.ts';
 
-/** Time within which the host must show the error. */
-const errorTimeoutMs = 15_000;
+/** Time within which the host must show the error: a file that hangs is waited for, for 30 s. */
+const errorTimeoutMs = 50_000;
 /** Generous for a busy machine; the p95 of all cells is compared with the promised recovery time. */
 export const recoveryTimeoutMs = 15_000;
 
 const getScreenTitle = (fixture: ChaosFixture): string =>
   getRegisteredRemote(fixture).routes.find(({ path }) => path === fixture.target.address)?.title ?? '';
-
-/** A short deadline, so that a hanging file fails soon. */
-export const shortDeadlineMs = 1_200;
 
 /** Expects the screen to show its heading and no error. */
 export const expectScreen = async ({ page }: ChaosFixture): Promise<void> => {
@@ -27,20 +25,28 @@ export const expectCurrentVersion = async (fixture: ChaosFixture): Promise<void>
   await expectScreen(fixture);
 };
 
-/** Expects the host's error in place of the screen: screen title, failed step, owner and Retry. */
+/** Expects the host's error in place of the screen, with its title, and the failed step and its owner in what the host reports. */
 const expectHostError =
   (step: RegExp) =>
   async (fixture: ChaosFixture): Promise<void> => {
     const failure = getScreenError(fixture.page);
     await failure.waitFor({ timeout: errorTimeoutMs });
-    await expect(failure).toContainText(`${getScreenTitle(fixture)} could not be loaded`);
-    await expect(failure).toContainText(getRegisteredRemote(fixture).owner);
-    await expect(failure).toContainText(step);
+    await expect(failure).toContainText(
+      new RegExp(`${getScreenTitle(fixture)} (could not be loaded|stopped)`),
+    );
+    await expect(failure).not.toContainText(/team|step/);
+    const failures = await fixture.page.evaluate(() => (globalThis as MarkedWindow).__chaosFailures ?? []);
+    expect(failures.join('\n')).toMatch(
+      new RegExp(`${getRegisteredRemote(fixture).owner} team, step (${step.source})`),
+    );
   };
 
-const pressRetry = async ({ page }: ChaosFixture): Promise<void> => {
-  await getScreenError(page).getByRole('button', { name: 'Retry' }).click();
-};
+/** The screen may have come back by itself before. */
+const pressRetry = ({ page }: ChaosFixture): Promise<void> =>
+  getScreenError(page)
+    .getByRole('button', { name: 'Retry' })
+    .click({ timeout: 2_000 })
+    .catch(() => undefined);
 
 const recoverByRetry = async (fixture: ChaosFixture): Promise<void> => {
   await pressRetry(fixture);

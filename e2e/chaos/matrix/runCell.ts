@@ -2,6 +2,7 @@ import { expect } from '../host/expect.ts';
 import { countResources, findLeaks } from '../host/leaks.ts';
 import { getScreenError, goToNeutralPage, navigateInApp, openNeutral, openScreen } from '../host/screen.ts';
 import type { ChaosFixture } from '../host/fixture.ts';
+import type { MarkedWindow } from '../host/markedWindow.ts';
 import type { Fault } from './fault.ts';
 
 export interface CellResult {
@@ -11,10 +12,6 @@ export interface CellResult {
   problems: string[];
   /** Milliseconds from the end of the fault to the screen. */
   recoveryMs: number | null;
-}
-
-interface MarkedWindow {
-  __chaosPage?: boolean;
 }
 
 /** Expects the landmarks of the shell. */
@@ -43,7 +40,13 @@ const expectNoReload = async ({ page }: ChaosFixture): Promise<void> => {
 const openStartPage = async ({ page, url, target }: ChaosFixture): Promise<void> => {
   await openNeutral(page, url);
   await page.evaluate(() => {
-    (globalThis as MarkedWindow).__chaosPage = true;
+    const marked = globalThis as MarkedWindow;
+    marked.__chaosPage = true;
+    marked.__chaosFailures = [];
+    addEventListener('rankwright:remote-failure', (event) => {
+      const { owner, step } = (event as CustomEvent<Record<string, string>>).detail;
+      marked.__chaosFailures?.push(`${owner} team, step ${step}`);
+    });
   });
   await openScreen(page, target.otherAddress);
   await goToNeutralPage(page);

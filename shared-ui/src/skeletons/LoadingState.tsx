@@ -15,7 +15,7 @@ export const LoadingState = ({ shape, slow = false }: { shape: SkeletonShape; sl
   <Box role="status" sx={{ width: '100%' }}>
     {slow ? (
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        This is taking longer than usual.
+        Still loading…
       </Typography>
     ) : (
       <Box component="span" sx={visuallyHidden}>

@@ -1,10 +1,10 @@
 import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
 import { screenAttribute } from '@rankwright/contracts/remote';
 import { appMainSelector } from '@rankwright/contracts/savedScreen';
-import { Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { LoadedPage } from '../hostContext/HostContext.ts';
 import { MountSignal } from '../mount/MountSignal.tsx';
-import { useMountDeadline } from '../mount/useMountDeadline.ts';
+import { useMountTracking } from '../mount/useMountTracking.ts';
 
 const labelScreen = ({ remote, version }: LoadedPage): void =>
   document.querySelector(appMainSelector)?.setAttribute(screenAttribute, `${remote}@${version}`);
@@ -15,18 +15,23 @@ interface MountWatchProps {
   page: LoadedPage;
   /** Shown while the page suspends. */
   fallback: ReactNode;
-  onLate: (reason: string) => void;
+  /** The page is on screen, and its first effects have not thrown. */
+  onStarted: () => void;
   children: ReactNode;
 }
 
-/** Step 9: the page has to mount within its deadline. */
-export const MountWatch = ({ page, fallback, onLate, children }: MountWatchProps) => {
-  const notifyMounted = useMountDeadline(page, onLate);
+/** Step 9: tells when the page is on screen. However long that takes, it is not a failure. */
+export const MountWatch = ({ page, fallback, onStarted, children }: MountWatchProps) => {
+  const notifyMounted = useMountTracking(page);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useLayoutEffect(() => removeScreenLabel, [page]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const handleMounted = (): void => {
     notifyMounted();
     labelScreen(page);
     document.dispatchEvent(new Event(pageHydratedEvent));
+    // After the effects of the page itself: an error in one of them unmounts this component first.
+    timer.current = setTimeout(onStarted);
   };
   return (
     <Suspense fallback={fallback}>

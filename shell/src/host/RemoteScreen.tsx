@@ -1,6 +1,6 @@
 import { announce, RemoteSettingsContext } from '@rankwright/sdk/host';
 import { ErrorState } from '@rankwright/shared-ui/core';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useHost, type HostedRoute } from '../hostContext/HostContext.ts';
 import { resolveSettings } from '../kernel/registry/remoteSettings.model.ts';
 import { MountWatch } from './MountWatch.tsx';
@@ -12,9 +12,10 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 const phaseAnnouncements = {
   ready: '',
   waiting: 'Loading…',
-  slow: 'This is taking longer than usual.',
+  slow: 'Still loading…',
   failed: 'This screen could not be loaded.',
   retrying: 'Trying again…',
+  stopped: 'This screen stopped.',
 } as const;
 
 const getPhase = (state: RemotePage): keyof typeof phaseAnnouncements => {
@@ -23,22 +24,31 @@ const getPhase = (state: RemotePage): keyof typeof phaseAnnouncements => {
 };
 
 /** Text for the user; the exact reason is in the diagnostics panel. */
+const stoppedText =
+  'It met an error on our side. The rest of the app still works. Retry opens this screen again.';
+
 const failureText =
   'The rest of the app still works. Try again in a moment. This screen retries automatically when you are back online.';
 
 /** A remote's page: skeleton, page, or error with Retry. Errors never leave this screen. */
 export const RemoteScreen = (hosted: HostedRoute) => {
-  const { state, retry, renew, reportCrash } = useRemotePage(hosted);
+  const { state, retry, renew, reportCrash, reportRenderError } = useRemotePage(hosted);
   useNewVersion(state.kind === 'ready' ? state.page : null, renew);
   const phase = getPhase(state);
-  const { showDiagnostics, kernel } = useHost();
+  const { kernel } = useHost();
+  /** The attempt whose page was on screen. */
+  const started = useRef<string | null>(null);
   const { remote } = hosted;
   const settings = useMemo(() => kernel?.getSettings(remote) ?? resolveSettings(remote), [kernel, remote]);
   useEffect(() => {
     if (phaseAnnouncements[phase]) announce(phaseAnnouncements[phase]);
   }, [phase]);
   if (state.kind === 'waiting') return <LoadingScreen route={hosted.route} slow={state.slow} />;
-  if (state.kind === 'failed') {
+  if (state.kind === 'stopped')
+    return (
+      <ErrorState heading="h1" title={`${hosted.route.title} stopped`} text={stoppedText} onRetry={retry} />
+    );
+  if (state.kind === 'failed')
     return (
       <ErrorState
         heading="h1"
@@ -46,16 +56,20 @@ export const RemoteScreen = (hosted: HostedRoute) => {
         text={failureText}
         onRetry={retry}
         retrying={state.retrying}
-        {...(showDiagnostics && { owner: `${state.failure.owner} team, step ${state.failure.step}` })}
       />
     );
-  }
   const { page } = state;
-  const onCrash = (reason: string) => reportCrash(page, reason);
+  const key = `${page.version}:${state.attempt}`;
+  const handleCrash = (reason: string) =>
+    (started.current === key ? reportRenderError : reportCrash)(page, reason);
   return (
-    <RemoteBoundary key={`${page.version}:${state.attempt}`} onCrash={onCrash}>
+    <RemoteBoundary key={key} onCrash={handleCrash}>
       <RemoteSettingsContext value={settings}>
-        <MountWatch page={page} onLate={onCrash} fallback={<LoadingScreen route={hosted.route} />}>
+        <MountWatch
+          page={page}
+          onStarted={() => (started.current = key)}
+          fallback={<LoadingScreen route={hosted.route} />}
+        >
           <page.Page />
         </MountWatch>
       </RemoteSettingsContext>

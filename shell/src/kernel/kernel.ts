@@ -2,7 +2,6 @@ import { createSlotKey, type HostData, type RegisteredRemote } from '@rankwright
 import { createActivation, type ActivePage } from './activation/activation.ts';
 import { createBreaker } from './activation/breaker.ts';
 import { listCandidates, type Candidate } from './registry/candidate.ts';
-import { formatTimeout } from './ports/deadline.ts';
 import { createDiagnosticsLog } from './diagnostics/diagnosticsLog.ts';
 import { err, type Result } from './result/result.ts';
 import type { Failure } from './result/steps.ts';
@@ -38,7 +37,7 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     inlined: data?.registry ?? null,
     key: data?.registryKey ?? null,
   });
-  const breaker = createBreaker(storage);
+  const breaker = createBreaker();
   const diagnosticsLog = createDiagnosticsLog(ports.observe);
   const overrides = createOverrides(storage, pageUrl, registry.current);
   const cohort = createCanaryCohort(ports.lastingStorage, ports.createId);
@@ -70,7 +69,7 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
 
   /**
    * Loads the page of a remote at a route, from the first version that works. After a failure the registry is
-   * refreshed, because a redeploy may have removed files. Failed versions are skipped for the session once another one
+   * refreshed, because a redeploy may have removed files. Failed versions are skipped until the page is reloaded once another one
    * works, unless the network was down.
    */
   const tryVersions = async (name: string, path: string): Promise<Result<ActivePage, Failure>> => {
@@ -81,8 +80,7 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     for (let trial = nextCandidate(name, failures); trial; trial = nextCandidate(name, failures)) {
       const page = await activation.activate(trial.remote, trial.candidate, path);
       if (page.ok) {
-        if (isReachable)
-          for (const { version, step, reason } of failures) breaker.open(name, version, `${step}: ${reason}`);
+        if (isReachable) for (const { version } of failures) breaker.open(name, version);
         return page;
       }
       first ??= page.error;
@@ -110,7 +108,7 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     }
   };
 
-  /** Step 9 failed: the version threw on screen. It is skipped for this session while there is another version. */
+  /** Step 9 failed: the version threw before it was on screen. It is skipped in this page while there is another version. */
   const reportCrash = ({ remote, version, owner }: PageVersion, reason: string): void => {
     const failure: Failure = { step: 'mount', reason, remote, version, owner };
     activation.forget(remote, version);
@@ -118,7 +116,7 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     ports.report(failure);
     recordStart(remote, { version, outcome: 'failed', step: 'mount' });
     if (overrides.get(remote) !== null) overrides.resetFailed(failure);
-    else breaker.open(remote, version, `mount: ${reason}`);
+    else breaker.open(remote, version);
   };
 
   return {
@@ -139,8 +137,8 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
         ? activation.activate(next.remote, next.candidate, createSlotKey(id))
         : err(createUnlistedFailure(name));
     },
-    /** A contribution threw or did not mount in time. The pages of its version stay. */
-    reportContributionFailure: ({ remote, version, owner }: PageVersion, reason: string): void => {
+    /** A contribution threw, or a page that was on screen already. The pages of its version stay. */
+    reportRenderError: ({ remote, version, owner }: PageVersion, reason: string): void => {
       const failure: Failure = { step: 'mount', reason, remote, version, owner };
       diagnosticsLog.recordFailure(failure);
       ports.report(failure);
@@ -152,23 +150,26 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     readVersionList: () => readVersionList(ports),
     /** True when this page has requested to run the script. */
     wasRequested: ports.chunks.wasRequested,
-    /** Starts the deadline of step 9. Call `mounted` when the page is on screen, `cancel` when it is unmounted. */
-    trackMount: (pageVersion: PageVersion, onLate: (reason: string) => void) => {
+    /** Step 9. Call `mounted` when the page is on screen, `cancel` when it is unmounted. */
+    trackMount: (pageVersion: PageVersion) => {
       const since = clock.now();
-      const ms = findRemote(pageVersion.remote)?.deadlines.mount;
-      const cancel = ms === undefined ? () => undefined : clock.after(ms, () => onLate(formatTimeout(ms)));
       return {
         mounted: () => {
-          cancel();
           diagnosticsLog.recordStep(pageVersion, 'mount', clock.now() - since);
           diagnosticsLog.setActive(pageVersion, true);
           recordStart(pageVersion.remote, { version: pageVersion.version, outcome: 'started' });
         },
-        cancel: () => {
-          cancel();
-          diagnosticsLog.setActive(pageVersion, false);
-        },
+        cancel: () => diagnosticsLog.setActive(pageVersion, false),
       };
+    },
+    /** True when a version that failed to start stands back for this one. */
+    isFallback: ({ remote, version }: PageVersion): boolean => {
+      const known = findRemote(remote);
+      return (
+        known !== undefined &&
+        known.current.version !== version &&
+        breaker.isBad(remote, known.current.version)
+      );
     },
     /** The version that would be loaded now instead of this one; null when it is the same. */
     getReplacement: ({ remote, version }: PageVersion): string | null => {

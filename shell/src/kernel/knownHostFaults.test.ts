@@ -50,11 +50,12 @@ it('reports a missing export instead of an empty screen', async () => {
   });
 });
 
-it('fails at the deadline when a request hangs', async () => {
+it('fails only after 30 seconds in which nothing came', async () => {
   const { host, open: openPage, contract } = await setUpFixture();
   host.network.answers[contract] = 'hangs';
   expect(await openPage()).toMatchObject({ error: { step: 'fetch' } });
-  expect(host.clock.now()).toBeLessThan(4_000);
+  expect(host.clock.now()).toBeGreaterThanOrEqual(30_000);
+  expect(host.clock.now()).toBeLessThan(32_000);
 });
 
 it('requests a contract without a cache-busting parameter', async () => {

@@ -40,9 +40,10 @@ export const createEmbeddedKernel = (registry: Registry, remotes: EmbeddedRemote
     reportCrash: noop,
     loadContribution: (remote, id) =>
       Promise.resolve(err({ step: 'exports', reason: `no contribution ${id}`, ...describe(remote) })),
-    reportContributionFailure: noop,
+    reportRenderError: noop,
     wasRequested: () => false,
     readVersionList: () => Promise.resolve(err('one piece has no versions')),
+    isFallback: () => false,
     getReplacement: () => null,
     getSettings: (remote) => resolveSettings(remote),
     trackMount: () => ({ mounted: noop, cancel: noop }),

@@ -4,7 +4,7 @@ import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useHost, type LoadedPage } from '../hostContext/HostContext.ts';
 import { MountSignal } from '../mount/MountSignal.tsx';
 import { RemoteBoundary } from '../mount/RemoteBoundary.tsx';
-import { useMountDeadline } from '../mount/useMountDeadline.ts';
+import { useMountTracking } from '../mount/useMountTracking.ts';
 import { resolveSettings } from '../kernel/registry/remoteSettings.model.ts';
 import { useContribution, type ContributionState } from './useContribution.ts';
 
@@ -12,11 +12,10 @@ interface MountedProps {
   page: LoadedPage;
   input: object;
   fallback: ReactNode;
-  onLate: (reason: string) => void;
 }
 
-const Mounted = ({ page, input, fallback, onLate }: MountedProps) => {
-  const notifyMounted = useMountDeadline(page, onLate);
+const Mounted = ({ page, input, fallback }: MountedProps) => {
+  const notifyMounted = useMountTracking(page);
   const Component = page.Page as ComponentType<object>;
   return (
     <Suspense fallback={fallback}>
@@ -34,7 +33,7 @@ export interface ContributionProps {
   renderState: (state: Exclude<ContributionState, { kind: 'ready' }>, retry: () => void) => ReactNode;
 }
 
-/** One contribution behind its own boundary and deadlines, with the settings of its remote. */
+/** One contribution behind its own boundary, with the settings of its remote. */
 export const Contribution = ({ remote, contribution, input, renderState }: ContributionProps) => {
   const { kernel } = useHost();
   const { state, retry, fail } = useContribution(remote.name, contribution.id);
@@ -43,12 +42,7 @@ export const Contribution = ({ remote, contribution, input, renderState }: Contr
   return (
     <RemoteBoundary onCrash={fail}>
       <RemoteSettingsContext value={settings}>
-        <Mounted
-          page={state.page}
-          input={input}
-          fallback={renderState({ kind: 'waiting' }, retry)}
-          onLate={fail}
-        />
+        <Mounted page={state.page} input={input} fallback={renderState({ kind: 'waiting' }, retry)} />
       </RemoteSettingsContext>
     </RemoteBoundary>
   );

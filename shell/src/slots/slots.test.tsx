@@ -2,7 +2,7 @@ import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { Slot, useActions } from '@rankwright/sdk/host';
 import { mockApi, sampleScheduledItem } from '@rankwright/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { use, useEffect, useMemo, type ComponentType } from 'react';
+import { useEffect, useMemo, type ComponentType } from 'react';
 import type { Release } from '../kernel/testing/memoryHost.ts';
 import { accountHandlers, renderHost } from '../testing/renderHost.tsx';
 
@@ -98,19 +98,11 @@ describe('a contribution to a slot of a screen', () => {
     expect(kernel.diagnosticsLog.entries()[0]?.failures).toHaveLength(1);
   });
 
-  it('that hangs never delays the screen, and ends at its deadline', async () => {
+  it('that hangs never delays the screen, and fails when nothing came for 30 seconds', async () => {
     const { memory } = await open(contribute(() => never));
     expect(screen.getByRole('region', { name: 'Article facts' })).toHaveTextContent('Loading…');
     await waitFor(() => expect(memory.clock.countTimers()).toBe(1));
-    await act(() => memory.clock.advance(5_000));
-    await findFailure();
-    expect(screen.getByRole('heading', { name: 'Planner' })).toBeVisible();
-  });
-
-  it('that does not mount ends at its deadline', async () => {
-    const { memory } = await open(withPanel(() => <>{use(never)}</>));
-    await waitFor(() => expect(memory.clock.countTimers()).toBe(1));
-    await act(() => memory.clock.advance(3_000));
+    await act(() => memory.clock.advance(30_000));
     await findFailure();
     expect(screen.getByRole('heading', { name: 'Planner' })).toBeVisible();
   });

@@ -8,7 +8,7 @@ export type ContributionState =
 interface Control {
   state: ContributionState;
   retry: () => void;
-  /** It threw, or did not mount within its deadline. */
+  /** It threw. */
   fail: (reason: string) => void;
 }
 
@@ -37,7 +37,7 @@ export const useContribution = (remote: string, id: string): Control => {
   }, []);
   const fail = useCallback(
     (reason: string) => {
-      if (state.kind === 'ready') kernel?.reportContributionFailure(state.page, reason);
+      if (state.kind === 'ready') kernel?.reportRenderError(state.page, reason);
       setState({ kind: 'failed', retrying: false });
     },
     [kernel, state],

@@ -48,14 +48,18 @@ const start = async (originDirectory: string, buildsDirectory: string, change: o
     mock.method(console, 'error', () => undefined),
   ];
   const openSmoke = () => Promise.resolve(null);
-  await releaseBuilds({
+  const prove = await releaseBuilds({
     originDirectory,
     buildsDirectory,
     publicUrl,
     development: false,
     openSmoke,
     ...change,
-  }).finally(() => mock.restoreAll());
+  }).catch((problem: unknown) => {
+    mock.restoreAll();
+    throw problem;
+  });
+  await prove().finally(() => mock.restoreAll());
   return [...log.mock.calls, ...error.mock.calls]
     .map(({ arguments: [text] }) => String(text))
     .filter((text) => !text.startsWith('Built '));
@@ -99,34 +103,44 @@ describe('the start of a deployment', () => {
       assert.equal(typeof readRegistry(origin)?.signature, 'string');
     }));
 
-  it('says what is left alone and what is not released', () =>
+  it('opens its first release afterwards, and says what it found', () =>
     withBuilds(async ({ origin, buildsDirectory }) => {
+      const run = mock.fn((tried: string) => {
+        assert.equal(readRegistry(tried)?.remotes[0]?.current.version, first);
+        return Promise.resolve([{ name: 'notes', message: '/notes showed an error' }]);
+      });
+      const openSmoke = () => Promise.resolve({ run, close: () => Promise.resolve() });
+      assert.deepEqual(await start(origin, buildsDirectory, { openSmoke }), [
+        `Released notes ${first}`,
+        '✗ notes does not work: /notes showed an error',
+      ]);
+      assert.deepEqual(
+        run.mock.calls.map(({ arguments: [tried] }) => tried),
+        [origin],
+      );
+    }));
+
+  it('says what is left alone and what is not released', () =>
+    withBuilds(async ({ origin, buildsDirectory, directory }) => {
+      await start(origin, buildsDirectory);
+      cpSync(
+        writeTestBuild(directory, createTestContract(second)),
+        path.join(buildsDirectory, 'remote-notes/dist'),
+        { recursive: true },
+      );
       const run = () => Promise.resolve([{ name: 'notes', message: '/notes showed an error' }]);
       const openSmoke = () => Promise.resolve({ run, close: () => Promise.resolve() });
       assert.deepEqual(await start(origin, buildsDirectory, { openSmoke }), [
         '✗ notes is not released: /notes showed an error',
       ]);
       const [sentence, ...others] = await start(origin, buildsDirectory);
-      assert.match(
-        sentence ?? '',
-        /^Left alone: notes 1\.0\.0-aaaaaaaa failed on .*: \/notes showed an error$/,
-      );
+      assert.match(sentence ?? '', /^Left alone: notes \S+ failed on .*: \/notes showed an error$/);
       assert.deepEqual(others, []);
-    }));
-
-  it('needs a shell that works', () =>
-    withBuilds(async ({ origin, buildsDirectory }) => {
-      const run = () => Promise.resolve([{ name: 'shell', message: 'a fault' }]);
-      const openSmoke = () => Promise.resolve({ run, close: () => Promise.resolve() });
-      await assert.rejects(
-        start(origin, buildsDirectory, { openSmoke }),
-        new Error('Nothing could be released. See the findings above.'),
-      );
     }));
 });
 
 describe('an origin to try candidates in', () => {
-  it('has the candidates alone, with ten times as long, and is only linked to the real one', () =>
+  it('has the candidates alone, and is only linked to the real one', () =>
     withBuilds(async ({ origin, directory }) => {
       await releaseShell(writeTestShell(directory), origin);
       await releaseRemote(writeTestBuild(directory, createTestContract()), origin);
@@ -141,13 +155,6 @@ describe('an origin to try candidates in', () => {
         [notes?.current.version, notes?.current.base, notes?.previous, notes?.canary],
         [second.version, 'https://a.example/', null, undefined],
       );
-      const { contract, entry, expose, mount } = real.remotes[0]!.deadlines;
-      assert.deepEqual(notes?.deadlines, {
-        contract: contract * 10,
-        entry: entry * 10,
-        expose: expose * 10,
-        mount: mount * 10,
-      });
       assert.equal(
         readFileSync(path.join(temporary.origin, 'remotes/notes', first, 'entry.js'), 'utf8'),
         '// entry',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  deadlines,
   type RegisteredRemote,
   type RegisteredVersion,
   type Registry,
@@ -60,7 +59,6 @@ export const pointRemote = (
   const remote: RegisteredRemote = {
     name: contract.name,
     owner: contract.owner,
-    deadlines: before?.deadlines ?? deadlines.parse({}),
     ...carrySettings(before, contract),
     current,
     previous: findPrevious(history, contract.name, current.version),

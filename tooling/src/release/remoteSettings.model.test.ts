@@ -58,7 +58,6 @@ describe('setting a value of a remote', () => {
   const createRemote = (name: string, settings: Partial<RegisteredRemote>): RegisteredRemote => ({
     name,
     owner: 'Notes',
-    deadlines: { contract: 1, entry: 1, expose: 1, mount: 1 },
     current: { version: '1.0.0', base: '/', contractIntegrity: 'sha384-a' },
     previous: null,
     routes: [],

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Deadlines, Registry } from '@rankwright/contracts/remote';
+import type { Registry } from '@rankwright/contracts/remote';
 import { readRegistry, writeRegistry } from '../origin/registryFile.ts';
 import type { Candidate } from './candidates.ts';
 import { releaseRemote } from './releaseRemote.ts';
@@ -31,22 +31,12 @@ export interface TemporaryOrigin {
   remove: () => void;
 }
 
-/** A slow machine is not a fault of the version that is tried on it. */
-const patience = 10;
-
-const extendDeadlines = ({ contract, entry, expose, mount }: Deadlines): Deadlines => ({
-  contract: contract * patience,
-  entry: entry * patience,
-  expose: expose * patience,
-  mount: mount * patience,
-});
-
 /** No version has another one beside it or to fall back to: what is seen is the candidate, or its failure. */
 const removePreviousVersions = (registry: Registry): Registry => ({
   ...registry,
   shell: { ...registry.shell, previous: null },
   remotes: registry.remotes.map((remote) => {
-    const alone = { ...remote, previous: null, deadlines: extendDeadlines(remote.deadlines) };
+    const alone = { ...remote, previous: null };
     delete alone.canary;
     return alone;
   }),

@@ -85,11 +85,11 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
       measureStep,
     });
     if (!contract.ok) return contract;
-    const running = measureStep('entry', () => runEntry(ports, remote, candidate, contract.value));
+    const running = measureStep('entry', () => runEntry(ports, candidate, contract.value));
     if (!isSlotKey(path)) installRoute(contract.value, candidate, path);
     const entry = await running;
     if (!entry.ok) return entry;
-    const routes = await measureStep('exports', () => loadRoutes(ports, remote, contract.value));
+    const routes = await measureStep('exports', () => loadRoutes(ports, contract.value));
     return routes.ok ? ok({ contract: contract.value, routes: routes.value }) : routes;
   };
 
@@ -117,7 +117,7 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
     const affordable = isSlotKey(path) ? checkSlotBudget(contract, path) : ok(null);
     if (!affordable.ok) return affordable;
     installRoute(contract, candidate, path);
-    return isSlotKey(path) ? loadSlots(ports, remote, contract) : ok(routes);
+    return isSlotKey(path) ? loadSlots(ports, contract) : ok(routes);
   };
 
   const activate = async (
@@ -136,7 +136,7 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
     diagnosticsLog.startVersion(at, { owner: remote.owner, source: candidate.source, base });
     const routes = await getRoutes(remote, candidate, path);
     if (!routes.ok) return reportFailure(routes.error);
-    const page = await loadPage(ports, remote, routes.value, path);
+    const page = await loadPage(ports, routes.value, path);
     if (!page.ok) {
       if (!page.error.again && !isSlotKey(path)) verified.delete(createKey(at.remote, at.version));
       return reportFailure(page.error);

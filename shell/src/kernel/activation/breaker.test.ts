@@ -2,7 +2,6 @@
 import type { RegisteredRemote } from '@rankwright/contracts/remote';
 import { createBreaker } from './breaker.ts';
 import { listCandidates } from '../registry/candidate.ts';
-import { createMemoryStorage } from '../ports/memoryStorage.ts';
 
 const createVersion = (version: string) => ({
   version,
@@ -14,7 +13,6 @@ const planner: RegisteredRemote = {
   owner: 'Planning',
   current: createVersion('2.0.0'),
   previous: createVersion('1.0.0'),
-  deadlines: { contract: 1, entry: 1, expose: 1, mount: 1 },
   routes: [],
 };
 const listVersions = (override: string | null, bad: readonly string[]): string[] =>
@@ -35,10 +33,9 @@ describe('candidate versions, in order', () => {
   });
 });
 
-it('remembers a failed version in session storage until it is closed', () => {
-  const storage = createMemoryStorage();
-  createBreaker(storage).open('planner', '2.0.0', 'entry: boom');
-  const breaker = createBreaker(storage);
+it('remembers a failed version until it is closed', () => {
+  const breaker = createBreaker();
+  breaker.open('planner', '2.0.0');
   expect(breaker.isBad('planner', '2.0.0')).toBe(true);
   expect(breaker.isBad('planner', '1.0.0')).toBe(false);
   breaker.close('planner', '2.0.0');

@@ -1,11 +1,14 @@
-import type { KeyValueStorage } from '../ports/storage.ts';
+const createKey = (remote: string, version: string): string => `${remote}@${version}`;
 
-const createKey = (remote: string, version: string): string => `rankwright:bad:${remote}@${version}`;
-
-/** Circuit breaker: remembers failed versions for this browser session, so that the previous version is used. */
-export const createBreaker = (storage: KeyValueStorage) => ({
-  isBad: (remote: string, version: string): boolean => storage.get(createKey(remote, version)) !== null,
-  open: (remote: string, version: string, reason: string): void =>
-    storage.set(createKey(remote, version), reason),
-  close: (remote: string, version: string): void => storage.remove(createKey(remote, version)),
-});
+/**
+ * Circuit breaker: remembers the versions that failed to start, so that the previous version is used. A reload forgets them: what was
+ * broken for a moment is not kept from anyone for longer.
+ */
+export const createBreaker = () => {
+  const bad = new Set<string>();
+  return {
+    isBad: (remote: string, version: string): boolean => bad.has(createKey(remote, version)),
+    open: (remote: string, version: string): void => void bad.add(createKey(remote, version)),
+    close: (remote: string, version: string): void => void bad.delete(createKey(remote, version)),
+  };
+};

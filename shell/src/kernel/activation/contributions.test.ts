@@ -82,7 +82,7 @@ describe('a contribution to a slot', () => {
 
   it('is reported with its version when it fails on screen', async () => {
     const { host, kernel } = await openHost();
-    kernel.reportContributionFailure({ remote, version: '2.0.0', owner: 'Planning' }, 'it threw');
+    kernel.reportRenderError({ remote, version: '2.0.0', owner: 'Planning' }, 'it threw');
     const failure = { step: 'mount', reason: 'it threw', remote, version: '2.0.0', owner: 'Planning' };
     expect(host.reports).toEqual([failure]);
     expect(await host.finish(kernel.loadPage(remote, path))).toMatchObject({ ok: true });

@@ -1,5 +1,5 @@
-import { createSlotKey, type RegisteredRemote, type RemoteContract } from '@rankwright/contracts/remote';
-import { withDeadline, type DeadlineError } from '../ports/deadline.ts';
+import { createSlotKey, type RemoteContract } from '@rankwright/contracts/remote';
+import { silenceLimitMs, withDeadline, type DeadlineError } from '../ports/deadline.ts';
 import { diagnoseScriptFailure } from '../contract/diagnoseRequest.ts';
 import { err, ok, type Result } from '../result/result.ts';
 import { fail, type StepError } from '../result/steps.ts';
@@ -57,10 +57,9 @@ const checkExports = (module: unknown, contract: RemoteContract): Result<RemoteR
 /** Step 8: the exposed routes match the contract. */
 export const loadRoutes = async (
   ports: Ports,
-  remote: RegisteredRemote,
   contract: RemoteContract,
 ): Promise<Result<RemoteRouteObject[], StepError>> => {
-  const loaded = await withDeadline(ports.clock, remote.deadlines.expose, () =>
+  const loaded = await withDeadline(ports.clock, silenceLimitMs, () =>
     ports.federation.load(contract.container, routesModule),
   );
   return loaded.ok
@@ -85,10 +84,9 @@ const checkSlots = (module: unknown, { slots }: RemoteContract): Result<RemoteRo
 /** Contributions to slots, as pages whose path is the key of the contribution. */
 export const loadSlots = async (
   ports: Ports,
-  remote: RegisteredRemote,
   contract: RemoteContract,
 ): Promise<Result<RemoteRouteObject[], StepError>> => {
-  const loaded = await withDeadline(ports.clock, remote.deadlines.expose, () =>
+  const loaded = await withDeadline(ports.clock, silenceLimitMs, () =>
     ports.federation.load(contract.container, slotsModule),
   );
   return loaded.ok ? checkSlots(loaded.value, contract) : err(await diagnoseLoadFailure(ports, loaded.error));
@@ -104,13 +102,12 @@ export interface PageModule {
 /** Step 8, continued: the page's own chunk loads and exports a component. */
 export const loadPage = async (
   ports: Ports,
-  remote: RegisteredRemote,
   routes: readonly RemoteRouteObject[],
   path: string,
 ): Promise<Result<PageModule, PageError>> => {
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) return err({ step: 'exports', reason: `${routesModule} has no page for ${path}`, again: true });
-  const loaded = await withDeadline(ports.clock, remote.deadlines.expose, () => route.lazy());
+  const loaded = await withDeadline(ports.clock, silenceLimitMs, () => route.lazy());
   if (!loaded.ok) return err(await diagnoseLoadFailure(ports, loaded.error));
   const { Component: component, prefetch } = loaded.value;
   return typeof component === 'function'

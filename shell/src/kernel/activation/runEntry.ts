@@ -1,16 +1,15 @@
-import type { RegisteredRemote, RemoteContract } from '@rankwright/contracts/remote';
+import type { RemoteContract } from '@rankwright/contracts/remote';
 import type { Candidate } from '../registry/candidate.ts';
-import { withDeadline } from '../ports/deadline.ts';
+import { silenceLimitMs, withDeadline } from '../ports/deadline.ts';
 import { diagnoseScriptFailure } from '../contract/diagnoseRequest.ts';
 import { resolveIntegrity } from '../contract/integrity.ts';
 import { err, ok, type Result } from '../result/result.ts';
 import { fail, type StepError } from '../result/steps.ts';
 import type { Ports } from '../ports/ports.ts';
 
-/** Step 7: the entry runs with verified integrity within its deadline and registers its container. */
+/** Step 7: the entry runs with verified integrity and registers its container. */
 export const runEntry = async (
   ports: Ports,
-  remote: RegisteredRemote,
   candidate: Candidate,
   { container, entry, files }: RemoteContract,
 ): Promise<Result<null, StepError>> => {
@@ -20,7 +19,7 @@ export const runEntry = async (
   const hashes = Object.entries(files).map(([file, known]) => [file, known.integrity] as const);
   ports.chunks.publishIntegrity(resolveIntegrity(Object.fromEntries(hashes), base));
   ports.federation.forget(container);
-  const ran = await withDeadline(ports.clock, remote.deadlines.entry, (signal) =>
+  const ran = await withDeadline(ports.clock, silenceLimitMs, (signal) =>
     ports.scripts(ports.chunks.getNextUrl(url), { signal, integrity }),
   );
   if (!ran.ok) return fail('entry', `${entry}: ${ran.error.reason}`);

@@ -10,7 +10,7 @@ import {
   checkShared,
   buildContractUrl,
 } from './checkContract.ts';
-import { withDeadline } from '../ports/deadline.ts';
+import { silenceLimitMs, withDeadline } from '../ports/deadline.ts';
 import { diagnoseNoResponse } from './diagnoseRequest.ts';
 import { checkIntegrity } from './integrity.ts';
 import { ok, type Result } from '../result/result.ts';
@@ -33,10 +33,10 @@ interface ReadContract {
   text: string | null;
 }
 
-const fetchText = async ({ ports, remote, candidate }: ContractTask): Promise<Result<string, StepError>> => {
+const fetchText = async ({ ports, candidate }: ContractTask): Promise<Result<string, StepError>> => {
   const cache = candidate.source === 'override' ? ('revalidate' as const) : ('any' as const);
   const url = buildContractUrl(candidate);
-  const read = await withDeadline(ports.clock, remote.deadlines.contract, (signal) =>
+  const read = await withDeadline(ports.clock, silenceLimitMs, (signal) =>
     ports.fetcher(url, { signal, cache }),
   );
   if (read.ok) return checkFetched(read.value);

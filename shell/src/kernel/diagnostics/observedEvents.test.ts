@@ -7,7 +7,7 @@ it('tells of every load phase and of each error with remote, version and owner',
   const kernel = host.open();
   const page = await host.finish(kernel.loadPage(remote, path));
   if (!page.ok) throw new Error(page.error.reason);
-  kernel.trackMount(page.value, () => undefined).mounted();
+  kernel.trackMount(page.value).mounted();
   const text = 'Cannot greet Ada Lovelace';
   const file = host.toUrl('/remotes/planner/1.0.0/page.js?rose=1');
   host.page.emit({ kind: 'error', text, type: 'TypeError', files: [file] });

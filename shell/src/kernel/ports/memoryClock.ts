@@ -5,13 +5,15 @@ interface Timer {
   run: () => void;
 }
 
-/** In-memory fake of the clock: `advance` moves the time and resolves when the due callbacks have settled. */
+/** In-memory fake of the clock: `advance` moves the time from one due callback to the next and resolves when all have settled. */
 export const createMemoryClock = () => {
   let now = 0;
   let timers: Timer[] = [];
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   };
+  const findNext = (end: number): Timer | undefined =>
+    timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
   const clock: Clock = {
     now: () => now,
     after: (ms, run) => {
@@ -22,11 +24,14 @@ export const createMemoryClock = () => {
   };
   const advance = async (ms: number): Promise<void> => {
     await settle();
-    now += ms;
-    const due = timers.filter((timer) => timer.at <= now);
-    timers = timers.filter((timer) => timer.at > now);
-    for (const timer of due) timer.run();
-    await settle();
+    const end = now + ms;
+    for (let next = findNext(end); next; next = findNext(end)) {
+      now = next.at;
+      timers = timers.filter((timer) => timer !== next);
+      next.run();
+      await settle();
+    }
+    now = end;
   };
   return { ...clock, advance, settle, countTimers: () => timers.length };
 };

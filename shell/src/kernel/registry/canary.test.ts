@@ -11,7 +11,6 @@ const createRemote = (name: string, percent: number): RegisteredRemote => ({
   current: { ...version, version: '1.0.0' },
   previous: null,
   canary: { ...version, percent, startedAt: '2026-01-01T00:00:00.000Z' },
-  deadlines: { contract: 1, entry: 1, expose: 1, mount: 1 },
   routes: [],
 });
 
@@ -115,7 +114,7 @@ describe('a canary', () => {
     const page = await finish(kernel.loadPage(remote, path));
     if (!page.ok) throw new Error(page.error.reason);
     expect(page.value.version).toBe(expected);
-    for (let visit = 0; visit < 2; visit += 1) kernel.trackMount(page.value, () => undefined).mounted();
+    for (let visit = 0; visit < 2; visit += 1) kernel.trackMount(page.value).mounted();
     expect(starts).toEqual([
       { remote, version: expected, visit: expect.any(String) as string, outcome: 'started' },
     ]);
@@ -126,7 +125,7 @@ describe('a canary', () => {
     const page = await finish(kernel.loadPage(remote, path));
     if (!page.ok) throw new Error(page.error.reason);
     expect(page.value.version).toBe('1.0.0');
-    kernel.trackMount(page.value, () => undefined).mounted();
+    kernel.trackMount(page.value).mounted();
     expect(starts).toEqual([
       { remote, version: '2.0.0', visit: expect.any(String) as string, outcome: 'failed', step: 'exports' },
     ]);
@@ -136,7 +135,7 @@ describe('a canary', () => {
     const { kernel, finish, starts } = await setUpCanary(true);
     const page = await finish(kernel.loadPage(remote, path));
     if (!page.ok) throw new Error(page.error.reason);
-    kernel.trackMount(page.value, () => undefined).mounted();
+    kernel.trackMount(page.value).mounted();
     kernel.reportCrash(page.value, 'boom');
     expect(starts.map(({ outcome, step }) => [outcome, step])).toEqual([
       ['started', undefined],
@@ -159,12 +158,12 @@ describe('a canary', () => {
     await host.place({ ...other, base: '/remotes/planner/3.0.0/' });
     kernel.overrides.set({ remote, base: '/remotes/planner/3.0.0/' });
     const page = await finish(kernel.loadPage(remote, path));
-    if (page.ok) kernel.trackMount(page.value, () => undefined).mounted();
+    if (page.ok) kernel.trackMount(page.value).mounted();
     const plain = createMemoryHost();
     plain.publish(await plain.place(await createRelease('1.0.0')), null);
     const opened = plain.open();
     const loaded = await plain.finish(opened.loadPage(remote, path));
-    if (loaded.ok) opened.trackMount(loaded.value, () => undefined).mounted();
+    if (loaded.ok) opened.trackMount(loaded.value).mounted();
     expect([...starts, ...plain.starts]).toEqual([]);
   });
 });

@@ -102,8 +102,8 @@ describe('registry of a page', () => {
   it('times out when the origin hangs, and requests again the next time', async () => {
     const { registryStore, clock, network } = createTestRegistry('hangs', registry(1));
     const reading = registryStore.refresh();
-    await clock.advance(3_000);
-    expect(await reading).toEqual({ ok: false, error: 'no response within 3000 ms' });
+    await clock.advance(30_000);
+    expect(await reading).toEqual({ ok: false, error: 'no response within 30000 ms' });
     network.answers[registryUrl] = jsonResponse(registry(2));
     expect(await registryStore.refresh()).toEqual({ ok: true, value: 'changed' });
   });

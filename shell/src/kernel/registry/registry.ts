@@ -1,13 +1,12 @@
 import type { Registry } from '@rankwright/contracts/remote';
 import { createStore } from 'zustand/vanilla';
-import { withDeadline } from '../ports/deadline.ts';
+import { silenceLimitMs, withDeadline } from '../ports/deadline.ts';
 import { err, getErrorMessage, ok, type Result } from '../result/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Fetched, Fetcher } from '../ports/fetcher.ts';
 import { isSigned } from './signature.ts';
 
 export const registryUrl = '/registry.json';
-const registryDeadlineMs = 3_000;
 /** Short deadline for the refresh during a fallback, while the user is waiting. */
 export const recoveryDeadlineMs = 600;
 
@@ -67,7 +66,7 @@ export const createRegistry = ({ clock, fetcher, inlined, key }: RegistryOptions
   };
 
   /** Requests the registry from the origin; concurrent calls share one request. */
-  const refresh = (deadlineMs = registryDeadlineMs): Promise<RegistryRead> => {
+  const refresh = (deadlineMs = silenceLimitMs): Promise<RegistryRead> => {
     reading ??= read(deadlineMs).finally(() => {
       reading = null;
     });

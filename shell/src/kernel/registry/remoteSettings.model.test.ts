@@ -10,7 +10,6 @@ const planner: RegisteredRemote = {
   owner: 'Planning',
   current: version,
   previous: null,
-  deadlines: { contract: 1, entry: 1, expose: 1, mount: 1 },
   routes: [],
   defaults: { config: { pageSize: 50, greeting: 'Hello' }, flags: { weekView: false, print: true } },
 };

@@ -1,17 +1,16 @@
 import type { VersionList } from '@rankwright/contracts/remote';
-import { withDeadline } from '../ports/deadline.ts';
+import { silenceLimitMs, withDeadline } from '../ports/deadline.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, type Result, ok } from '../result/result.ts';
 
 const versionListUrl = '/versions.json';
-const versionListDeadlineMs = 3_000;
 
-/** Reads the versions that lie on the origin. The error is a part of a sentence: "no response within 3000 ms". */
+/** Reads the versions that lie on the origin. The error is a part of a sentence: "no response within 30000 ms". */
 export const readVersionList = async ({
   clock,
   fetcher,
 }: Pick<Ports, 'clock' | 'fetcher'>): Promise<Result<VersionList, string>> => {
-  const response = await withDeadline(clock, versionListDeadlineMs, async (signal) => {
+  const response = await withDeadline(clock, silenceLimitMs, async (signal) => {
     const { versionList } = await import('@rankwright/contracts/schemas');
     const { status, text } = await fetcher(versionListUrl, { signal, cache: 'revalidate' });
     if (status !== 200) throw new Error(`HTTP ${status}`);

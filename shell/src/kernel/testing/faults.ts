@@ -56,7 +56,7 @@ const contractFaults: readonly KernelFault[] = [
     reason: /text\/html/,
     changeHost: withContractResponse({ type: 'text/html', text: '<p>Welcome' }),
   },
-  { step: 'fetch', name: 'hangs', reason: /within 3000 ms/, changeHost: withContractResponse('hangs') },
+  { step: 'fetch', name: 'hangs', reason: /within 30000 ms/, changeHost: withContractResponse('hangs') },
   {
     step: 'fetch',
     name: 'has no network',
@@ -114,7 +114,7 @@ const contractFaults: readonly KernelFault[] = [
 ];
 
 const codeFaults: readonly KernelFault[] = [
-  { step: 'entry', name: 'hangs', reason: /within 5000 ms/, changeHost: withEntry('hangs') },
+  { step: 'entry', name: 'hangs', reason: /within 30000 ms/, changeHost: withEntry('hangs') },
   {
     step: 'entry',
     name: 'has a missing entry',
@@ -171,7 +171,7 @@ const exportFaults: readonly KernelFault[] = [
   {
     step: 'exports',
     name: 'hangs while exposing',
-    reason: /within 5000 ms/,
+    reason: /within 30000 ms/,
     changeRelease: (release) => (release.module = 'hangs'),
   },
   {
@@ -213,7 +213,7 @@ const exportFaults: readonly KernelFault[] = [
   {
     step: 'exports',
     name: 'has a page whose chunk hangs',
-    reason: /within 5000 ms/,
+    reason: /within 30000 ms/,
     changeRelease: withPage(() => new Promise(() => undefined)),
   },
   {

@@ -145,7 +145,6 @@ export const createMemoryHost = () => {
     previous: RegisteredVersion | null,
     change: Partial<Registry> & { canary?: CanaryVersion } = {},
   ): Registry => {
-    const deadlines = { contract: 3_000, entry: 5_000, expose: 5_000, mount: 3_000 };
     const { canary, ...changed } = change;
     last = {
       ...last,
@@ -158,7 +157,6 @@ export const createMemoryHost = () => {
           current,
           previous,
           ...(canary && { canary }),
-          deadlines,
           routes: contracts.get(current.version)?.routes ?? [],
           slots: contracts.get(current.version)?.slots ?? [],
         },
@@ -173,7 +171,7 @@ export const createMemoryHost = () => {
     const state = { done: false };
     const settled = work.finally(() => (state.done = true));
     while (!state.done) {
-      if (clock.countTimers() > 0) await clock.advance(100);
+      if (clock.countTimers() > 0) await clock.advance(1_000);
       await new Promise(setImmediate);
     }
     return settled;

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { deadlines, type RemoteContract } from '@rankwright/contracts/remote';
+import type { RemoteContract } from '@rankwright/contracts/remote';
 import type { ShellManifest } from '../../build/buildShell.ts';
 import { computeIntegrity } from '../../build/fileInfo.ts';
 import { writePages, type BuildPagesOptions } from '../../pages/writePages.ts';
@@ -41,7 +41,7 @@ export const createDevelopmentOrigin = (
     const base = `/remotes/${name}/${version}/`;
     const others = registry.remotes.filter((remote) => remote.name !== name);
     const current = { version, base, contractIntegrity: computeIntegrity(text) };
-    const remote = { name, owner, routes, current, previous: null, deadlines: deadlines.parse({}) };
+    const remote = { name, owner, routes, current, previous: null };
     writeRegistry(directory, { ...registry, remotes: [...others, remote] }, new Date());
     writePages(options);
   };
