@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import { bodyBytes } from '@rankwright/contracts/limits';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { hasVerifiedEmail } from './features/auth/account.service.ts';
@@ -10,8 +11,6 @@ import { sendError, registerErrors } from './http/errors.plugin.ts';
 import { registerHostCheck } from './http/hostCheck.plugin.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
 import { registerTracing } from './http/tracing.plugin.ts';
-
-const bodyLimit = 2_097_152;
 
 const createGuards = (deps: Deps): FastifyInstance['guards'] => ({
   authenticate: createAuthenticator(deps),
@@ -28,16 +27,14 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.env.TRUST_PROXY,
-    bodyLimit,
+    bodyLimit: bodyBytes.default,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     routerOptions: { maxParamLength: 500 },
     genReqId: () => deps.ids.uuid(),
   });
   app.decorate('guards', createGuards(deps));
   app.decorate('registered', new Map());
-  registerErrors(app);
-  registerHostCheck(app, deps.env);
-  registerBodyParser(app);
+  app.decorateRequest('session', null);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -46,6 +43,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     frameguard: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
+  registerErrors(app);
+  registerHostCheck(app, deps.env);
+  registerBodyParser(app);
   registerTracing(app, deps.tracer);
   for (const register of features) register(app, deps);
   await app.ready();

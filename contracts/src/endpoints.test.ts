@@ -62,6 +62,18 @@ describe('endpoints', () => {
     },
   );
 
+  it('accept the longest text that they save, whatever its script', () => {
+    const content = '漢'.repeat(400_000);
+    const saving = endpoints.filter(({ body, example }) => {
+      const { data } = body.safeParse({ ...(example.body as object | undefined), content });
+      return typeof data === 'object' && data !== null && 'content' in data;
+    });
+    expect(saving.length).toBeGreaterThan(8);
+    expect(saving.filter(({ maxBytes = 0 }) => maxBytes < 3 * content.length).map(({ id }) => id)).toEqual(
+      [],
+    );
+  });
+
   it('cover the 66 endpoints of the specifications', () => {
     expect(endpoints.filter(({ documented }) => documented)).toHaveLength(66);
   });

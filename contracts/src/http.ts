@@ -23,7 +23,7 @@ export interface Endpoint<
   access: EndpointAccess;
   /** Needs a verified e-mail address, else 409. */
   verified: boolean;
-  /** Body limit in bytes; without it the API's own applies. */
+  /** Body limit in bytes of `bodyBytes`; without it, `bodyBytes.default` applies. */
   maxBytes?: number;
   /** Counted by a limit of its own (`RATE_TELEMETRY`), so that it never uses up what people need to log in. */
   telemetry?: boolean;

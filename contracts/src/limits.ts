@@ -67,6 +67,8 @@ export const premiumFeatures = [
 ] as const;
 
 export const session = { verifyEveryMs: 30_000, redirectAfterLoginMs: 1_000, passwordMinimum: 6 } as const;
+/** Bytes of a request's body: an endpoint's own, one that saves texts, one with a file and its multipart frame. */
+export const bodyBytes = { default: 65_536, text: 2_097_152, upload: 6_291_456 } as const;
 export const profilePicture = { maxBytes: 5_242_880, recommendedPixels: 400 } as const;
 /** An image of an article: what may be uploaded, and the longest side in pixels that is kept. */
 export const articleImage = { maxBytes: 5_242_880, maxPixels: 2_000 } as const;

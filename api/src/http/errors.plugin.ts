@@ -45,11 +45,16 @@ export const sendError = (error: FastifyError | Error, request: FastifyRequest, 
   if (appError.status >= 500) request.log.error({ err: error }, appError.code);
   const retryAfter = getRetryAfter(appError);
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  // The rest of the body is dropped: a connection that is closed meanwhile looks to a proxy like an API that is down.
+  if (appError.code === 'BODY_TOO_LARGE') void reply.removeHeader('connection');
   return reply.code(appError.status).send(toErrorBody(appError));
 };
 
 /** Gives every error the shared error shape, from malformed bodies to unknown URLs. */
 export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | Error>(sendError);
-  app.setNotFoundHandler((request, reply) => sendError(new AppError('NOT_FOUND'), request, reply));
+  // Before the body is read; a handler for unknown addresses runs after it.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) throw new AppError('NOT_FOUND');
+  });
 };

@@ -8,7 +8,7 @@ export const readUpload = async (
   { maxBytes, missing, tooLarge }: { maxBytes: number; missing: ErrorCode; tooLarge: ErrorCode },
 ): Promise<Buffer> => {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
+  const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 1_000 } });
   if (!part) throw new AppError(missing);
   try {
     return await part.toBuffer();

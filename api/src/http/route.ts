@@ -14,6 +14,10 @@ declare module 'fastify' {
     /** Every registered endpoint, by id. */
     registered: Map<string, Endpoint>;
   }
+  interface FastifyRequest {
+    /** The caller; null at public endpoints. */
+    session: Session | null;
+  }
 }
 
 export interface RouteContext<E extends Endpoint> {
@@ -42,13 +46,12 @@ const abortOnClose = (reply: FastifyReply): AbortSignal => {
   return controller.signal;
 };
 
-const prepareContext = async <E extends Endpoint>(
-  app: FastifyInstance,
+const prepareContext = <E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<RouteContext<E>> => {
-  const session = await authorize(app.guards, endpoint, request);
+): RouteContext<E> => {
+  const { session } = request;
   return {
     params: parseParams(endpoint, request) as z.output<E['params']>,
     query: validate(endpoint.query, request.query) as z.output<E['query']>,
@@ -72,7 +75,16 @@ const register = (
 ) => {
   app.registered.set(endpoint.id, endpoint);
   const { method, path: url, maxBytes } = endpoint;
-  app.route({ method, url, handler, ...(maxBytes !== undefined && { bodyLimit: maxBytes }) });
+  app.route({
+    method,
+    url,
+    handler,
+    /** Before the body is read: refusing must cost less than asking. */
+    onRequest: async (request) => {
+      request.session = await authorize(app.guards, endpoint, request);
+    },
+    ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
+  });
 };
 
 /**
@@ -85,7 +97,7 @@ export const route = <E extends Endpoint>(
   handler: (context: RouteContext<E>) => Promise<z.input<E['reply']>>,
 ): void => {
   register(app, endpoint, async (request, reply) =>
-    endpoint.reply.parse(await handler(await prepareContext(app, endpoint, request, reply))),
+    endpoint.reply.parse(await handler(prepareContext(endpoint, request, reply))),
   );
 };
 
@@ -96,7 +108,7 @@ export const streamRoute = <E extends Endpoint>(
   handler: (context: RouteContext<E>) => AsyncIterable<z.input<E['reply']> | Heartbeat>,
 ): void => {
   register(app, endpoint, async (request, reply) => {
-    const context = await prepareContext(app, endpoint, request, reply);
+    const context = prepareContext(endpoint, request, reply);
     return sendEvents(reply, handler(context), (event) => endpoint.reply.parse(event));
   });
 };
@@ -108,7 +120,7 @@ export const jsonStreamRoute = <E extends Endpoint>(
   handler: (context: RouteContext<E>) => Promise<AsyncIterable<string>>,
 ): void => {
   register(app, endpoint, async (request, reply) => {
-    const pieces = await handler(await prepareContext(app, endpoint, request, reply));
+    const pieces = await handler(prepareContext(endpoint, request, reply));
     return reply.type('application/json; charset=utf-8').send(Readable.from(pieces));
   });
 };

@@ -18,7 +18,7 @@ const isTraced = (route: string): boolean =>
 /** A span for every request of a traced page, and for a share of the others. Its handler runs in it. */
 export const registerTracing = (app: FastifyInstance, tracer: Tracer): void => {
   app.decorateRequest('span', null);
-  app.addHook('preHandler', (request, _reply, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url ?? '';
     const parent = isTraced(route)
       ? (parseTraceparent(readHeader(request.headers.traceparent)) ?? tracer.startTrace())
@@ -31,6 +31,11 @@ export const registerTracing = (app: FastifyInstance, tracer: Tracer): void => {
     const name = `${request.method} ${route}`;
     request.span = tracer.startSpan(parent, { name, kind: spanKind.server, attributes });
     tracer.runWith(request.span.context, done);
+  });
+  // Reading the body leaves the context.
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.span) tracer.runWith(request.span.context, done);
+    else done();
   });
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode } = reply;

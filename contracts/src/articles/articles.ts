@@ -2,6 +2,7 @@ import * as z from '@rankwright/contracts/zod';
 import { articleReply, articleStatuses } from './article.ts';
 import { createLogInText } from '../errors.ts';
 import { defineEndpoint, idParams, ok } from '../http.ts';
+import { bodyBytes } from '../limits.ts';
 import { imageAddress } from '../imageAddress.ts';
 
 const labels = z.array(z.string().trim().min(1).max(100)).max(30);
@@ -23,6 +24,7 @@ const articleInput = z.object({
 export const createArticle = defineEndpoint({
   id: 'createArticle',
   method: 'POST',
+  maxBytes: bodyBytes.text,
   stores: true,
   path: '/api/auth/articles',
   missingTokenText: createLogInText('save articles'),
@@ -36,6 +38,7 @@ export const createArticle = defineEndpoint({
 export const updateArticle = defineEndpoint({
   id: 'updateArticle',
   method: 'PUT',
+  maxBytes: bodyBytes.text,
   path: '/api/auth/articles/:id',
   missingTokenText: createLogInText('save articles'),
   summary:

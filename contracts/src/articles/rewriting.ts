@@ -1,12 +1,13 @@
 import * as z from '@rankwright/contracts/zod';
 import { createLogInText } from '../errors.ts';
 import { defineEndpoint } from '../http.ts';
-import { rewriteStyles, tones } from '../limits.ts';
+import { bodyBytes, rewriteStyles, tones } from '../limits.ts';
 import { articleReply } from './article.ts';
 
 export const rewriteContent = defineEndpoint({
   id: 'rewriteContent',
   method: 'POST',
+  maxBytes: bodyBytes.text,
   stores: true,
   path: '/api/auth/rewrite-content',
   access: 'plan',

@@ -3,7 +3,7 @@ import { article, articleReply } from '../articles/article.ts';
 import { generationRequest } from '../articles/generation.ts';
 import { createLogInText } from '../errors.ts';
 import { defineEndpoint, idParams, ok } from '../http.ts';
-import { volume } from '../limits.ts';
+import { bodyBytes, volume } from '../limits.ts';
 import { generation } from './generation.ts';
 import { claim } from '../articles/receipt.ts';
 
@@ -84,6 +84,7 @@ export const applyGeneration = defineEndpoint({
 export const updateClaims = defineEndpoint({
   id: 'updateClaims',
   method: 'PUT',
+  maxBytes: bodyBytes.text,
   path: '/api/auth/articles/:id/claims',
   documented: false,
   summary: 'Save which claims of a generated article were verified.',

@@ -1,7 +1,7 @@
 import * as z from '@rankwright/contracts/zod';
 import { createLogInText } from '../errors.ts';
 import { defineEndpoint, idParams, ok } from '../http.ts';
-import { difficulty, generationCounts, planLimits } from '../limits.ts';
+import { bodyBytes, difficulty, generationCounts, planLimits } from '../limits.ts';
 import { difficultyValue } from './difficulty.ts';
 
 export const keyword = z.object({
@@ -130,6 +130,7 @@ export const generateKeywords = defineEndpoint({
 export const importKeywords = defineEndpoint({
   id: 'importKeywords',
   method: 'POST',
+  maxBytes: bodyBytes.text,
   path: '/api/auth/keywords/import',
   documented: false,
   summary: 'Add many keywords at once; returns the added keywords and the skipped duplicates.',

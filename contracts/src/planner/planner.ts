@@ -1,7 +1,7 @@
 import * as z from '@rankwright/contracts/zod';
 import { createLogInText } from '../errors.ts';
 import { defineEndpoint, idParams, isoTime, ok } from '../http.ts';
-import { difficulty, scheduledStatuses, volume } from '../limits.ts';
+import { bodyBytes, difficulty, scheduledStatuses, volume } from '../limits.ts';
 import { articleStates } from '../articles/state.ts';
 import { mapListedPlatforms, mapPlatforms } from '../platforms/platforms.ts';
 import { publication } from '../publishing/publishing.ts';
@@ -87,6 +87,7 @@ export const listScheduledItems = defineEndpoint({
 export const createScheduledItem = defineEndpoint({
   id: 'createScheduledItem',
   method: 'POST',
+  maxBytes: bodyBytes.text,
   path: '/api/auth/scheduled-content',
   access: 'plan',
   missingTokenText: createLogInText('schedule content'),
@@ -99,6 +100,7 @@ export const createScheduledItem = defineEndpoint({
 export const updateScheduledItem = defineEndpoint({
   id: 'updateScheduledItem',
   method: 'PUT',
+  maxBytes: bodyBytes.text,
   path: '/api/auth/scheduled-content/:id',
   access: 'plan',
   missingTokenText: createLogInText('schedule content'),

@@ -2,7 +2,7 @@ import * as z from '@rankwright/contracts/zod';
 import { missingTokenTexts } from '../errors.ts';
 import { defineEndpoint, idParams, isoTime, ok } from '../http.ts';
 import { imageAddress } from '../imageAddress.ts';
-import { platforms } from '../limits.ts';
+import { bodyBytes, platforms } from '../limits.ts';
 
 import { pageCheck } from './pageCheck.ts';
 
@@ -72,6 +72,7 @@ const exampleArticle = { title: 'How to prune roses', content: '## When\n\nLate 
 export const publishToWordpressOAuth = defineEndpoint({
   id: 'publishToWordpressOAuth',
   method: 'POST',
+  maxBytes: bodyBytes.text,
   path: '/api/wordpress-oauth/publish',
   verified: true,
   access: 'plan',
@@ -92,6 +93,7 @@ export const publishToWordpressOAuth = defineEndpoint({
 export const publishToWordpress = defineEndpoint({
   id: 'publishToWordpress',
   method: 'POST',
+  maxBytes: bodyBytes.text,
   path: '/api/wordpress/publish',
   verified: true,
   access: 'plan',
@@ -112,6 +114,7 @@ export const publishToWordpress = defineEndpoint({
 export const publishToShopify = defineEndpoint({
   id: 'publishToShopify',
   method: 'POST',
+  maxBytes: bodyBytes.text,
   path: '/api/shopify/publish',
   verified: true,
   access: 'plan',
@@ -130,6 +133,7 @@ export const publishToShopify = defineEndpoint({
 export const publishToWix = defineEndpoint({
   id: 'publishToWix',
   method: 'POST',
+  maxBytes: bodyBytes.text,
   path: '/api/wix/publish',
   verified: true,
   access: 'plan',
@@ -143,6 +147,7 @@ export const publishToWix = defineEndpoint({
 export const publishToWebflow = defineEndpoint({
   id: 'publishToWebflow',
   method: 'POST',
+  maxBytes: bodyBytes.text,
   path: '/api/webflow/publish',
   verified: true,
   access: 'plan',

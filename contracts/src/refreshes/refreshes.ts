@@ -1,5 +1,6 @@
 import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, idParams, noBody, ok } from '../http.ts';
+import { bodyBytes } from '../limits.ts';
 import { refresh, refreshSummary } from './refresh.ts';
 
 export * from './refresh.ts';
@@ -66,6 +67,7 @@ export const readLiveText = defineEndpoint({
 export const updateRefreshProposal = defineEndpoint({
   id: 'updateRefreshProposal',
   method: 'PUT',
+  maxBytes: bodyBytes.text,
   path: '/api/auth/refreshes/:id',
   stores: true,
   documented: false,

@@ -1,5 +1,6 @@
 import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, ok } from '../http.ts';
+import { bodyBytes } from '../limits.ts';
 
 const line = z.string().trim().min(1).max(500);
 
@@ -44,6 +45,7 @@ export const getSiteProfile = defineEndpoint({
 export const updateSiteProfile = defineEndpoint({
   id: 'updateSiteProfile',
   method: 'PUT',
+  maxBytes: bodyBytes.text,
   path: '/api/auth/site-profile',
   documented: false,
   summary: 'Save what the writers should know about the site.',

@@ -14,9 +14,6 @@ export type { Attribute, LogExport, OtlpLog, OtlpSpan, TraceExport } from './otl
 /** Most reports that a page collects before it sends them: twice the number of remotes and versions it can start. */
 const maxReports = 20;
 
-/** A browser sends at most 64 KB while its page is being left. */
-const maxReportBytes = 65_536;
-
 export const reportStarts = defineEndpoint({
   id: 'reportStarts',
   method: 'POST',
@@ -71,7 +68,6 @@ export const reportSpans = defineEndpoint({
   access: 'none',
   documented: false,
   telemetry: true,
-  maxBytes: maxReportBytes,
   summary:
     'Report spans of a page in the format of OTLP/HTTP. Attributes that are not of this product are dropped.',
   body: traceExport,
@@ -109,7 +105,6 @@ export const reportLogs = defineEndpoint({
   access: 'none',
   documented: false,
   telemetry: true,
-  maxBytes: maxReportBytes,
   summary: 'Report failures, errors and web vitals of a page in the format of OTLP/HTTP.',
   body: logExport,
   reply: ok,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isJsonWithin } from '@rankwright/contracts/jsonLimits';
 import * as z from '@rankwright/contracts/zod';
 import { ServiceError } from './ServiceError.ts';
 
@@ -24,5 +25,21 @@ export const registerErrors = (service: FastifyInstance): void => {
     if (statusCode >= 500) console.error(error);
     return reply.code(statusCode).send({ error: error.message });
   });
-  service.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is nothing here.' }));
+  // Before the body is read; a handler for unknown addresses runs after it.
+  service.addHook('onRequest', async (request) => {
+    if (request.is404) throw new ServiceError(404, 'There is nothing here.');
+  });
+};
+
+/** A build has a value for each of its files. */
+const jsonLimits = { maxDepth: 20, maxValues: 10_000 };
+
+/** Accepts JSON, whose values are counted before it is parsed. */
+export const registerBodyParser = (service: FastifyInstance): void => {
+  const parseJson = service.getDefaultJsonParser('error', 'error');
+  service.removeAllContentTypeParsers();
+  service.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (isJsonWithin(body, jsonLimits)) void parseJson(request, body.toString(), done);
+    else done(new ServiceError(400, 'The JSON is nested too deeply or has too many values.'));
+  });
 };

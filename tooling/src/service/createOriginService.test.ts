@@ -99,6 +99,20 @@ describe('the origin service', () => {
       assert.equal(getCurrent(origin), undefined);
     }));
 
+  it('answers 404 and 401 without parsing the body, and counts its values before', () =>
+    withService(async ({ origin, token }) => {
+      const service = createOriginService({ origin, ...passing() });
+      const send = async (url: string, payload: string, bearer = 'rw_unknown') => {
+        const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` };
+        return (await service.inject({ method: 'POST', url, payload, headers })).statusCode;
+      };
+      assert.equal(await send('/v1/nothing', '{'), 404);
+      assert.equal(await send('/v1/remotes/notes/releases', '{'), 401);
+      assert.equal(await send('/v1/fleet/notes/rollback', '{'), 401);
+      assert.equal(await send('/v1/remotes/notes/releases', `[${'1,'.repeat(20_000)}1]`, token), 400);
+      assert.equal(await send('/v1/remotes/notes/rollbacks', `"${'x'.repeat(70_000)}"`, token), 413);
+    }));
+
   it('refuses an unknown and a revoked token', () =>
     withService(async ({ origin, token, send }) => {
       assert.equal((await send('GET', '/v1/remotes/notes', undefined, 'rw_unknown')).statusCode, 401);

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { bodyBytes } from '@rankwright/contracts/limits';
 import { listRecords, readHistory } from '../origin/history.ts';
 import { readDeployment } from '../origin/deployment.ts';
 import { readRegistry } from '../origin/registryFile.ts';
@@ -26,7 +27,13 @@ import {
   type BuildRequest,
 } from './releaseBuild.ts';
 import { ServiceError } from '../requests/ServiceError.ts';
-import { parse, readBearer, refuse, registerErrors } from '../requests/serviceRequests.ts';
+import {
+  parse,
+  readBearer,
+  refuse,
+  registerBodyParser,
+  registerErrors,
+} from '../requests/serviceRequests.ts';
 import { registerStaffRoutes } from '../staff/staffRoutes.ts';
 import { findToken, type TeamToken } from './tokens.ts';
 
@@ -36,8 +43,8 @@ export interface OriginServiceOptions extends BuildChecks {
   staffToken?: string | undefined;
 }
 
-/** Base64 takes four characters for three bytes. */
-const bodyLimit = Math.ceil((maxBuildBytes * 4) / 3) + 1024 * 1024;
+/** Bytes of a body with a build; base64 takes four characters for three bytes. */
+const uploadBytes = Math.ceil((maxBuildBytes * 4) / 3) + 1024 * 1024;
 
 /** Throws unless the request has a token of this remote. */
 const authorize = (request: FastifyRequest, origin: string, remote: string): TeamToken => {
@@ -125,10 +132,12 @@ const registerTeamRoutes = (service: FastifyInstance, options: OriginServiceOpti
   service.get('/v1/remotes/:name', async (request: RemoteRequest) =>
     readRemoteState(origin, request.params.name),
   );
-  service.post('/v1/remotes/:name/checks', accept(checkUpload));
-  service.post('/v1/remotes/:name/releases', accept(releaseUpload));
+  const takesBuild = { bodyLimit: uploadBytes };
+  service.post('/v1/remotes/:name/checks', takesBuild, accept(checkUpload));
+  service.post('/v1/remotes/:name/releases', takesBuild, accept(releaseUpload));
   service.post(
     '/v1/remotes/:name/canaries',
+    takesBuild,
     accept((request, { percent }) => startCanaryUpload(request, percent)),
   );
   service.get('/v1/remotes/:name/jobs/:id', async (request: FastifyRequest) => {
@@ -149,8 +158,9 @@ const registerTeamRoutes = (service: FastifyInstance, options: OriginServiceOpti
 
 /** Takes changes of the releases as requests: from teams, and from the console. */
 export const createOriginService = (options: OriginServiceOptions): FastifyInstance => {
-  const service = fastify({ bodyLimit });
+  const service = fastify({ bodyLimit: bodyBytes.default });
   registerErrors(service);
+  registerBodyParser(service);
   void service.register(async (teams) => registerTeamRoutes(teams, options));
   void service.register(async (staff) => registerStaffRoutes(staff, options));
   return service;

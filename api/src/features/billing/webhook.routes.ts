@@ -1,7 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../http/AppError.ts';
 import type { Register } from '../register.ts';
 
 const path = '/api/stripe/webhook';
+/** An event has the whole object in it, such as an invoice with its lines. */
+const maxBytes = 1_048_576;
 
 /**
  * Stripe's webhook. The signature covers the raw body, so it is not parsed. Not registered without Stripe.
@@ -27,7 +30,11 @@ export const registerWebhook: Register = (app, deps) => {
         throw new AppError('WEBHOOK_SIGNATURE', { cause });
       }
     };
-    raw.post(path, async (request) => {
+    /** Only the size of an unsigned body costs anything: it is not parsed before its signature is checked. */
+    const requireSignature = async ({ headers }: FastifyRequest) => {
+      if (headers['stripe-signature'] === undefined) throw new AppError('WEBHOOK_SIGNATURE');
+    };
+    raw.post(path, { bodyLimit: maxBytes, onRequest: requireSignature }, async (request) => {
       await handleEvent(deps, await verifyEvent(request.body, request.headers['stripe-signature']));
       return { success: true, received: true };
     });

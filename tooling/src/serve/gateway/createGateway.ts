@@ -11,6 +11,7 @@ import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { errorCatalogue } from '@rankwright/contracts/errors';
+import { bodyBytes } from '@rankwright/contracts/limits';
 import { listPageFiles } from '../../pages/pageFiles.ts';
 import { getCacheControl, securityHeaders } from './headers.ts';
 
@@ -40,14 +41,10 @@ const createErrorBody = (code: 'UNAVAILABLE' | 'BODY_TOO_LARGE') => {
 /** The API restarts: it is back within seconds. */
 const retryAfter = { 'retry-after': '2' };
 
-/** Bytes that the API accepts: a picture with its multipart frame, and JSON. */
-const maxUploadBytes = 6_291_456;
-const maxJsonBytes = 2_097_152;
-
-/** Refused here: the API closes the connection, and the proxy could not tell that from an API that is down. */
+/** More than any endpoint accepts; the API knows the limit of each. */
 const isTooLarge = ({ headers }: FastifyRequest): boolean => {
   const isUpload = headers['content-type']?.startsWith('multipart/') ?? false;
-  return Number(headers['content-length'] ?? 0) > (isUpload ? maxUploadBytes : maxJsonBytes);
+  return Number(headers['content-length'] ?? 0) > (isUpload ? bodyBytes.upload : bodyBytes.text);
 };
 
 /** Path as it was sent, and what follows it. */
@@ -141,7 +138,6 @@ export const createGateway = async ({
 }: GatewayOptions): Promise<FastifyInstance> => {
   const gateway = fastify<Server>({
     forceCloseConnections: true,
-    bodyLimit: 32 * 1024 * 1024,
     frameworkErrors: (_error, _request, reply) => void sendBadAddress(origin, reply),
     serverFactory: (handle: RequestListener) =>
       createServer((request, response) => before(request, response, () => handle(request, response))),
