@@ -16,6 +16,9 @@ const getBaseUrl = ({ env }: Pick<Deps, 'env'>, provider: WriterProvider, url: s
   return provider === 'anthropic' ? env.ANTHROPIC_API_URL : url;
 };
 
+const isStreamAsked = (body: unknown): boolean =>
+  typeof body === 'string' && (JSON.parse(body) as { stream?: unknown }).stream === true;
+
 /** Calls go through the address filter: a private address only where OUTBOUND_ALLOW names it for models. */
 export const createModelSettings = (
   deps: Pick<Deps, 'env' | 'modelOutbound'>,
@@ -24,8 +27,10 @@ export const createModelSettings = (
 ): ModelSettings => {
   const { modelOutbound, env } = deps;
   const timeoutMs = env.WRITER_TIMEOUT_MS;
-  const fetch = async (input: unknown, init: object) =>
-    limitModelResponse(await modelOutbound.stream(String(input), { ...init, timeoutMs }));
+  const fetch = async (input: unknown, init: { body?: unknown }) =>
+    limitModelResponse(await modelOutbound.stream(String(input), { ...(init as object), timeoutMs }), {
+      isStream: isStreamAsked(init.body),
+    });
   return {
     provider,
     url: getBaseUrl(deps, provider, url),

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { AppError } from '../../http/AppError.ts';
 import type { WriterCall } from '../writer.ts';
 import { createLanguageModel, type ModelSettings } from './languageModel.ts';
-import { extractJson } from './parseDraft.ts';
+import { parseModelJson } from './parseDraft.ts';
 
 export interface Prompt {
   system: string;
@@ -45,10 +45,10 @@ export const createModelClient = (settings: ModelSettings) => {
   const generateJson = async <T>(schema: z.ZodType<T>, prompt: Prompt, call: WriterCall): Promise<T> => {
     const first = await generate(prompt, call);
     try {
-      return schema.parse(JSON.parse(extractJson(first)));
+      return schema.parse(parseModelJson(first));
     } catch {
       const retryPrompt = `${prompt.prompt}\n\nYour last answer was not valid JSON of that form:\n${first.slice(0, 4_000)}\nAnswer again, JSON only.`;
-      return schema.parse(JSON.parse(extractJson(await generate({ ...prompt, prompt: retryPrompt }, call))));
+      return schema.parse(parseModelJson(await generate({ ...prompt, prompt: retryPrompt }, call)));
     }
   };
 

@@ -1,3 +1,4 @@
+import { isJsonWithin } from '@rankwright/contracts/jsonLimits';
 import { toPlainText } from '@rankwright/contracts/markdown';
 import { createSlug } from '@rankwright/contracts/text';
 import { z } from 'zod';
@@ -12,18 +13,31 @@ const draftResponse = z.object({
   slug: z.string().optional(),
 });
 
-export const removeCodeFence = (text: string): string =>
-  text
-    .trim()
-    .replace(/^```(?:json|markdown)?\s*/i, '')
-    .replace(/\s*```$/, '');
+/** Without a pattern for the end: one that begins with blanks takes minutes on a text of blanks. */
+export const removeCodeFence = (text: string): string => {
+  const inner = text.trim().replace(/^```(?:json|markdown)?\s*/i, '');
+  return inner.endsWith('```') ? inner.slice(0, -3).trimEnd() : inner;
+};
 
 /** The text from the first to the last brace, without the words a model adds around its JSON. */
-export const extractJson = (text: string): string => /\{[\s\S]*\}/.exec(text)?.[0] ?? removeCodeFence(text);
+const extractJson = (text: string): string => {
+  const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
+  return start !== -1 && end > start ? text.slice(start, end + 1) : removeCodeFence(text);
+};
+
+/** Values of 20 ideas or 30 keywords, many times over. */
+const jsonLimits = { maxDepth: 20, maxValues: 10_000 };
+
+/** Parses the JSON in a model's text. Throws for anything else, and for too many values. */
+export const parseModelJson = (text: string): unknown => {
+  const json = extractJson(text);
+  if (!isJsonWithin(Buffer.from(json), jsonLimits)) throw new SyntaxError('The model sent too many values.');
+  return JSON.parse(json) as unknown;
+};
 
 const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(extractJson(text)) as unknown;
+    return parseModelJson(text);
   } catch {
     return null;
   }
