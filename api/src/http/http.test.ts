@@ -1,5 +1,6 @@
 import { getProfile, logIn, verifyToken } from '@rankwright/contracts/account';
 import { errorBody } from '@rankwright/contracts/http';
+import { sql } from 'drizzle-orm';
 import assert from 'node:assert/strict';
 import type { InjectOptions } from 'fastify';
 import { after, before, describe, it } from 'node:test';
@@ -126,6 +127,21 @@ describe('HTTP errors', () => {
     const { headers } = await api.app.inject('/api/health');
     assert.equal(headers['x-content-type-options'], 'nosniff');
     assert.match(String(headers['content-security-policy']), /default-src 'none'/);
+  });
+
+  it('is not ready while the database cannot write, e.g. because its disk is full', async () => {
+    const { db } = api.deps;
+    const read = async () => (await api.app.inject('/api/ready')).statusCode;
+    assert.equal(await read(), 200);
+    await db.execute(sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+    await db.execute(
+      sql`create trigger full_disk before insert or update on rate_limits execute function refuse()`,
+    );
+    api.clock.advance(1_001);
+    assert.equal(await read(), 503);
+    await db.execute(sql`drop trigger full_disk on rate_limits`);
+    assert.equal(await read(), 200);
   });
 
   it('serves health, readiness, API docs and local-only metrics', async () => {
