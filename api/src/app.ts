@@ -8,9 +8,11 @@ import { hasStorage } from './features/billing/storage.service.ts';
 import { features } from './features/features.ts';
 import { registerBodyParser } from './http/body.plugin.ts';
 import { sendError, registerErrors } from './http/errors.plugin.ts';
+import { getNetwork } from './http/getNetwork.ts';
 import { registerHostCheck } from './http/hostCheck.plugin.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
 import { registerTracing } from './http/tracing.plugin.ts';
+import { runAsAccount } from './workingAccount.ts';
 
 const createGuards = (deps: Deps): FastifyInstance['guards'] => ({
   authenticate: createAuthenticator(deps),
@@ -47,6 +49,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   registerHostCheck(app, deps.env);
   registerBodyParser(app);
   registerTracing(app, deps.tracer);
+  app.addHook('preHandler', (request, _reply, done) =>
+    runAsAccount(request.session?.userId ?? getNetwork(request.ip), done),
+  );
   for (const register of features) register(app, deps);
   await app.ready();
   return app;

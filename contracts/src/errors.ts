@@ -11,6 +11,10 @@ export const errorCatalogue = {
   INVALID_REQUEST: { status: 400, text: 'Some fields are not valid. Check the marked fields.' },
   MALFORMED_BODY: { status: 400, text: 'The request could not be read. Send valid JSON.' },
   NOT_FOUND: { status: 404, text: 'Not found.' },
+  TEXT_TOO_COMPLEX: {
+    status: 400,
+    text: 'The text takes too long to process. Simplify its formatting.',
+  },
   BODY_TOO_LARGE: { status: 413, text: 'This request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'This content type is not supported.' },
   TOO_MANY_REQUESTS: { status: 429, text: 'Too many requests. Please try again later' },

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@rankwright/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts';
+import { OverloadError } from '../parsing/createFairQueue.ts';
+import { ParsingTimeoutError } from '../parsing/parseUntrusted.ts';
 import { AppError, toErrorBody } from './AppError.ts';
 
 const byFastifyCode: Record<string, ErrorCode> = {
@@ -22,6 +24,8 @@ const isDataException = (error: unknown): boolean => {
 
 const toAppError = (error: FastifyError | Error): AppError => {
   if (error instanceof AppError) return error;
+  if (error instanceof ParsingTimeoutError) return new AppError('TEXT_TOO_COMPLEX', { cause: error });
+  if (error instanceof OverloadError) return new AppError('UNAVAILABLE', { cause: error });
   if (isDataException(error)) return new AppError('INVALID_REQUEST', { cause: error });
   const code = 'code' in error ? byFastifyCode[error.code] : undefined;
   if (code) return new AppError(code);

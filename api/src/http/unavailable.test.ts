@@ -4,6 +4,8 @@ import Fastify from 'fastify';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { openPool, type DatabaseHandle } from '../database/database.ts';
+import { OverloadError } from '../parsing/createFairQueue.ts';
+import { ParsingTimeoutError } from '../parsing/parseUntrusted.ts';
 import { signUpWithPlan, type TestAccount } from '../testing/accounts.ts';
 import { startDatabaseProxy } from '../testing/databaseProxy.ts';
 import { startTestApi, type TestApi } from '../testing/startTestApi.ts';
@@ -46,7 +48,7 @@ describe('while the database is away', () => {
   });
 });
 
-describe('an error of the database', () => {
+describe('an error of the database or the parser', () => {
   const createError = (code: string, message = 'failed') => Object.assign(new Error(message), { code });
   const answer = async (error: Error) => {
     const app = Fastify();
@@ -74,6 +76,11 @@ describe('an error of the database', () => {
 
   it('that says that every address refused the connection is 503', async () => {
     assert.deepEqual(await answer(new AggregateError([createError('ECONNREFUSED')])), [503, '2']);
+  });
+
+  it('of the parser is 503 when it is busy, and the sentence of the text when that is too much', async () => {
+    assert.deepEqual(await answer(new OverloadError()), [503, '2']);
+    assert.deepEqual(await answer(new ParsingTimeoutError()), [400, undefined]);
   });
 
   for (const code of ['42P01', '23505', '57014', '40001', 'XX000', 'ENOENT'])

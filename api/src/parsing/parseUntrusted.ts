@@ -1,13 +1,18 @@
+import { errorCatalogue } from '@rankwright/contracts/errors';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Root } from 'hast';
+import { getWorkingAccount } from '../workingAccount.ts';
+import { createFairQueue, OverloadError } from './createFairQueue.ts';
 import type { ParsedPage, ParsedSitemap } from './pageModel.ts';
+import { createSlowTexts } from './slowTexts.ts';
+import { watchThread } from './watchThread.ts';
 import type { LinkInput, LinkSuggestions, SourcePattern } from './links/linkModel.ts';
 
-/** The text of a user or a stranger was not parsed within the deadline. */
+/** The text of a user or a stranger takes more computing than one text may. */
 export class ParsingTimeoutError extends Error {
   constructor() {
-    super('The text takes too long to process. Simplify its formatting.');
+    super(errorCatalogue.TEXT_TOO_COMPLEX.text);
   }
 }
 
@@ -63,25 +68,16 @@ interface ParserTasks {
 
 type Answer = { result: unknown } | { error: string };
 
-/** Milliseconds from the start of a task; an article of 5,000 words takes about 200. */
-const deadlineMs = 5_000;
+/** An article of 5,000 words takes about 200 ms. */
+const limits = { cpuMs: 5_000, wallMs: 60_000 };
 const maxThreads = 2;
 const workerUrl = new URL('./parser.worker.mjs', import.meta.url);
 
 const idleWorkers: Worker[] = [];
-const waiting: (() => void)[] = [];
-let threads = 0;
-
-const takeThread = async (): Promise<void> => {
-  if (threads < maxThreads) threads += 1;
-  else await new Promise<void>((granted) => waiting.push(granted));
-};
-
-const releaseThread = (): void => {
-  const next = waiting.shift();
-  if (next) next();
-  else threads -= 1;
-};
+/** An import converts 21 posts at a time. */
+const queue = createFairQueue({ slots: maxThreads, maxWaiting: 400, maxWaitingEach: 100 });
+const slowTexts = createSlowTexts(() => performance.now());
+let running = 0;
 
 const startWorker = async (): Promise<Worker> => {
   const worker = new Worker(workerUrl, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
@@ -93,40 +89,69 @@ const startWorker = async (): Promise<Worker> => {
 
 const runTask = async (
   worker: Worker,
-  message: unknown,
+  message: { task: keyof ParserTasks; input: unknown },
   handedOver: readonly ArrayBuffer[],
 ): Promise<Answer> => {
-  const signal = AbortSignal.timeout(deadlineMs);
+  const abort = new AbortController();
+  let failure: Error | undefined;
+  running += 1;
+  const stopWatching = watchThread(
+    limits,
+    () => running,
+    (limit) => {
+      // Nobody wrote a report by hand, and a thread that only waits says nothing about its text.
+      const isTextSlow = limit === 'cpuMs' && message.task !== 'printReport';
+      failure = isTextSlow ? new ParsingTimeoutError() : new OverloadError();
+      abort.abort();
+    },
+  );
   worker.ref();
   try {
     worker.postMessage(message, handedOver);
-    const [answer] = (await once(worker, 'message', { signal })) as [Answer];
+    const [answer] = (await once(worker, 'message', { signal: abort.signal })) as [Answer];
     worker.unref();
     idleWorkers.push(worker);
     return answer;
   } catch (error) {
     void worker.terminate();
-    throw signal.aborted ? new ParsingTimeoutError() : error;
+    throw failure ?? error;
+  } finally {
+    running -= 1;
+    stopWatching();
+  }
+};
+
+const runInThread = async (
+  message: { task: keyof ParserTasks; input: unknown },
+  handedOver: readonly ArrayBuffer[],
+): Promise<Answer> => {
+  const account = getWorkingAccount();
+  await queue.take(account);
+  try {
+    return await runTask(idleWorkers.pop() ?? (await startWorker()), message, handedOver);
+  } finally {
+    queue.release(account);
   }
 };
 
 /**
  * Parses in a worker thread what a stranger wrote, because parsers of Markdown, HTML and images take long on some inputs.
- * At the deadline the thread is ended and `ParsingTimeoutError` thrown; the event loop stays free. Buffers that are handed
- * over are not copied; they are empty afterwards.
+ * After five seconds of computing, the thread is ended and `ParsingTimeoutError` thrown; the event loop stays free. An
+ * account has one thread at a time: `OverloadError` when too much of its work waits. Buffers that are handed over are not
+ * copied; they are empty afterwards.
  */
 export const parseUntrusted = async <T extends keyof ParserTasks>(
   task: T,
   input: Parameters<ParserTasks[T]>[0],
   handedOver: readonly ArrayBuffer[] = [],
 ): Promise<ReturnType<ParserTasks[T]>> => {
-  await takeThread();
+  if (slowTexts.has(input)) throw new ParsingTimeoutError();
   try {
-    const worker = idleWorkers.pop() ?? (await startWorker());
-    const answer = await runTask(worker, { task, input }, handedOver);
+    const answer = await runInThread({ task, input }, handedOver);
     if ('error' in answer) throw new UnreadableError(answer.error);
     return answer.result as ReturnType<ParserTasks[T]>;
-  } finally {
-    releaseThread();
+  } catch (error) {
+    if (error instanceof ParsingTimeoutError) slowTexts.add(input);
+    throw error;
   }
 };

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { ArchivePostRow } from '../../database/schema/archive.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
+import { rethrowOverload } from '../../parsing/createFairQueue.ts';
 import { AppError } from '../../http/AppError.ts';
 import { markdownToHtml } from '../../markdown/html.ts';
 import { removeTrialFooter } from '../../markdown/trialFooter.ts';
@@ -38,6 +39,7 @@ const convert = async (source: string): Promise<ConvertedPost> => {
   try {
     return await convertPost(source);
   } catch (error) {
+    rethrowOverload(error);
     throw new AppError('REFRESH_UNREADABLE', { cause: error });
   }
 };

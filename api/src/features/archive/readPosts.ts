@@ -7,7 +7,8 @@ import type {
   SourcePart,
 } from '../../database/schema/archive.ts';
 import type { Deps } from '../../deps.ts';
-import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
+import { rethrowOverload } from '../../parsing/createFairQueue.ts';
+import { ParsingTimeoutError, parseUntrusted } from '../../parsing/parseUntrusted.ts';
 import { createRevision } from './archivedPost.model.ts';
 import { findArchivePosts } from './archivePost.repository.ts';
 
@@ -32,9 +33,7 @@ export interface ReadPost {
 export const maxSourceLength = 400_000;
 
 const describeFailure = (error: unknown): string =>
-  error instanceof Error && error.name === 'ParsingTimeoutError'
-    ? 'Its HTML takes too long to read.'
-    : 'Its HTML could not be read.';
+  error instanceof ParsingTimeoutError ? 'Its HTML takes too long to read.' : 'Its HTML could not be read.';
 
 /** The HTML without the comment by which a post that was created from here is recognized: it is no text. */
 const removeIdempotencyComment = (source: string): string => {
@@ -55,6 +54,7 @@ const readPost = async (post: ArchivedPost, known: ArchivePostRow | undefined): 
   try {
     return { ...unread, converted: await convertPost(post.source), problem: null };
   } catch (error) {
+    rethrowOverload(error);
     return { ...unread, problem: describeFailure(error) };
   }
 };

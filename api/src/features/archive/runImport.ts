@@ -94,7 +94,7 @@ export const runImport = async (deps: Deps, id: string): Promise<void> => {
   const renew = async () => {
     if (!(await renewImportLease(db, row, env.WORKER_LEASE_MS))) stop.abort();
   };
-  await withLeaseRenewal(env.WORKER_LEASE_MS, renew, async () => {
+  await withLeaseRenewal({ account: row.ownerId, leaseMs: env.WORKER_LEASE_MS }, renew, async () => {
     try {
       await importAll(deps, row, stop.signal);
     } catch (error) {

@@ -3,6 +3,7 @@ import { articleImage } from '@rankwright/contracts/limits';
 import { files } from '../../database/schema/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import { rethrowOverload } from '../../parsing/createFairQueue.ts';
 import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
 
 const contentType = 'image/webp';
@@ -11,6 +12,7 @@ const encodeImage = async (bytes: Buffer): Promise<Uint8Array> => {
   try {
     return await parseUntrusted('encodeArticleImage', { bytes, maxPixels: articleImage.maxPixels });
   } catch (cause) {
+    rethrowOverload(cause);
     throw new AppError('PICTURE_TYPE', { cause });
   }
 };

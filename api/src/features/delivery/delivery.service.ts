@@ -120,7 +120,7 @@ export const deliverScheduledItem = async (deps: Deps, id: string): Promise<void
   if (!item) return;
   deps.log.info({ item: id, late: getLatenessSeconds(item.publishAt, clock.now()) }, 'delivering');
   await withLeaseRenewal(
-    env.WORKER_LEASE_MS,
+    { account: item.ownerId, leaseMs: env.WORKER_LEASE_MS },
     () => renewScheduledItemLease(db, item, env.WORKER_LEASE_MS),
     () => sendScheduledItem(deps, item),
   );

@@ -98,7 +98,7 @@ export const runGeneration = async (deps: Deps, id: string): Promise<void> => {
     if (!(await renewGenerationLease(db, row, env.WORKER_LEASE_MS))) stop.abort();
   };
   const run: Run = { deps, row, tokens: { ...(row.tokens ?? { input: 0, output: 0 }) } };
-  await withLeaseRenewal(env.WORKER_LEASE_MS, renew, async () => {
+  await withLeaseRenewal({ account: row.ownerId, leaseMs: env.WORKER_LEASE_MS }, renew, async () => {
     try {
       if (row.attempts > maxTakeovers) throw new AppError('GENERATION_FAILED');
       await writeArticle(run, stop.signal);

@@ -63,7 +63,7 @@ export const checkPage = async (deps: Deps, publicationId: string): Promise<void
   const renew = async () => {
     if (!(await renewPageLease(db, row, env.WORKER_LEASE_MS))) stop.abort();
   };
-  await withLeaseRenewal(env.WORKER_LEASE_MS, renew, async () => {
+  await withLeaseRenewal({ account: row.ownerId, leaseMs: env.WORKER_LEASE_MS }, renew, async () => {
     const inspection = { deps, url: page.url, signal: stop.signal, restMs };
     const findings = await inspectPage(inspection).catch((error: unknown) => {
       log.warn({ err: error, publicationId }, 'a page could not be judged');

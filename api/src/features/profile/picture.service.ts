@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { files } from '../../database/schema/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import { rethrowOverload } from '../../parsing/createFairQueue.ts';
 import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
 
 export const filesPath = '/api/files/';
@@ -13,6 +14,7 @@ const encodePicture = async (upload: Buffer): Promise<Uint8Array> => {
   try {
     return await parseUntrusted('encodePicture', upload);
   } catch (cause) {
+    rethrowOverload(cause);
     throw new AppError('PICTURE_TYPE', { cause });
   }
 };

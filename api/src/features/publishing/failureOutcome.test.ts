@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { hourMs } from '../../clock.ts';
 import { PlatformError } from '@rankwright/platforms/port/platform';
-import { getFailureOutcome } from './failureOutcome.ts';
+import { AppError } from '../../http/AppError.ts';
+import { OverloadError } from '../../parsing/createFairQueue.ts';
+import { ParsingTimeoutError } from '../../parsing/parseUntrusted.ts';
+import { getFailureOutcome, toPlatformError } from './failureOutcome.ts';
 
 const publication = { tryingSince: new Date('2027-05-10T08:00:00Z') };
 const after = (hours: number) => new Date(publication.tryingSince.getTime() + hours * hourMs);
@@ -19,6 +22,15 @@ describe('failed publications', () => {
     );
     assert.deepEqual(waits, [60_000, 120_000, 240_000, 21_600_000]);
     assert.deepEqual(getFailureOutcome(busyForLong, publication, after(0)).nextAttemptAt, after(30));
+  });
+
+  it('tries again when the server was busy: only a slow text is its author’s to change', () => {
+    const settle = (error: Error) => getFailureOutcome(toPlatformError(error), publication, after(0));
+    for (const busy of [new OverloadError(), new AppError('UNAVAILABLE')]) {
+      const { state, permanent, nextAttemptAt } = settle(busy);
+      assert.deepEqual([state, permanent, nextAttemptAt], ['unknown', false, after(1 / 60)]);
+    }
+    assert.deepEqual(settle(new ParsingTimeoutError()).state, 'failed');
   });
 
   it('keeps an unconfirmed outcome unknown instead of failed after two days', () => {

@@ -106,7 +106,9 @@ const settleFailure = (deps: Deps, row: PublicationRow, error: unknown): Promise
   const isExpected = error instanceof PlatformError || error instanceof AppError;
   if (!isExpected) deps.log.error({ err: error }, 'publishing failed');
   const failure =
-    error instanceof AppError ? new PlatformError('permanent', error.message, getRemedy(error)) : error;
+    error instanceof AppError && error.status !== 503
+      ? new PlatformError('permanent', error.message, getRemedy(error))
+      : error;
   return settleClaim(deps.db, row, getFailureOutcome(toPlatformError(failure), row, deps.clock.now()));
 };
 
@@ -120,7 +122,7 @@ const sendClaimed = async (
   try {
     const site = givenSite ?? (await openConnectedSite(deps, ownerId, platform));
     const remote = await withLeaseRenewal(
-      env.WORKER_LEASE_MS,
+      { account: ownerId, leaseMs: env.WORKER_LEASE_MS },
       () => renewClaim(db, row, env.WORKER_LEASE_MS),
       () => sendPost(deps, site, row),
     );

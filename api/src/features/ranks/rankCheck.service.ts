@@ -174,7 +174,7 @@ export const checkRanks = async (deps: Deps, ownerId: string): Promise<void> => 
   const renew = async () => {
     if (!(await renewRankLease(db, claim, env.WORKER_LEASE_MS))) stop.abort();
   };
-  await withLeaseRenewal(env.WORKER_LEASE_MS, renew, async () => {
+  await withLeaseRenewal({ account: ownerId, leaseMs: env.WORKER_LEASE_MS }, renew, async () => {
     try {
       await runCheck(deps, claim, stop.signal);
     } catch (error) {

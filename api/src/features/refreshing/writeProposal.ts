@@ -107,7 +107,7 @@ export const writeProposal = async (deps: Deps, id: string): Promise<void> => {
   const renew = async () => {
     if (!(await renewProposalLease(db, row, env.WORKER_LEASE_MS))) stop.abort();
   };
-  await withLeaseRenewal(env.WORKER_LEASE_MS, renew, async () => {
+  await withLeaseRenewal({ account: row.ownerId, leaseMs: env.WORKER_LEASE_MS }, renew, async () => {
     try {
       await withAccountWriter(deps, row.ownerId, stop.signal, (session) => writeSections(deps, row, session));
     } catch (error) {

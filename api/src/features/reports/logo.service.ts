@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { files } from '../../database/schema/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import { rethrowOverload } from '../../parsing/createFairQueue.ts';
 import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
 import { lockSettings, updateSettings } from './reportSettings.repository.ts';
 
@@ -12,6 +13,7 @@ const encodeLogo = async (upload: Buffer): Promise<Uint8Array> => {
   try {
     return await parseUntrusted('encodeLogo', upload);
   } catch (cause) {
+    rethrowOverload(cause);
     throw new AppError('LOGO_TYPE', { cause });
   }
 };

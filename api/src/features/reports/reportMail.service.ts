@@ -146,7 +146,7 @@ export const sendReportMail = async (deps: Deps, mailId: string): Promise<void> 
   if (!mail) return;
   const renew = () =>
     updateClaimedMail(db, mail, { leaseUntil: getLeaseEnd(env.WORKER_LEASE_MS) });
-  await withLeaseRenewal(env.WORKER_LEASE_MS, renew, async () => {
+  await withLeaseRenewal({ account: mail.ownerId, leaseMs: env.WORKER_LEASE_MS }, renew, async () => {
     let message: Message;
     try {
       if (!(await isStillWanted(deps, mail))) {

@@ -186,7 +186,7 @@ export const runSync = async (deps: Deps, id: string): Promise<void> => {
   const renew = async () => {
     if (!(await renewSyncLease(db, row, env.WORKER_LEASE_MS))) stop.abort();
   };
-  await withLeaseRenewal(env.WORKER_LEASE_MS, renew, async () => {
+  await withLeaseRenewal({ account: row.ownerId, leaseMs: env.WORKER_LEASE_MS }, renew, async () => {
     try {
       await syncAll(deps, row, stop.signal);
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { Problem } from '@rankwright/contracts/publishing';
 import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
 import type { Deps } from '../../../deps.ts';
+import { rethrowOverload } from '../../../parsing/createFairQueue.ts';
 import { parseUntrusted } from '../../../parsing/parseUntrusted.ts';
 import { createArticleProblem } from './problems.ts';
 
@@ -20,7 +21,8 @@ export const readImage = async (
     const bytes = new Uint8Array(await response.arrayBuffer());
     const { width } = await parseUntrusted('measureImage', bytes);
     return { bytes: bytes.byteLength, width };
-  } catch {
+  } catch (error) {
+    rethrowOverload(error);
     return null;
   }
 };
