@@ -166,3 +166,34 @@ describe('migrating a database of the first release to one article per scheduled
     assert.deepEqual([drafts.length > unedited.length, unedited.length > 0], [true, true]);
   });
 });
+
+describe('migrating publications to what their sites say of the posts', () => {
+  it('reads it from the imported posts, of which each becomes a publication', async () => {
+    const database = await openDatabaseAt(28);
+    try {
+      await database.load(`insert into users (uid, email, display_name) values ('00000000-0000-4000-8000-000000000001', 'ada@example.com', 'Ada');
+        insert into articles (id, owner_id, title, content, provenance) select ('00000000-0000-4000-8000-00000000010' || n)::uuid, '00000000-0000-4000-8000-000000000001', 'A', 'Text.', '{}' from generate_series(1, 4) n;
+        insert into archive_posts (owner_id, platform, site, remote_id, article_id, kind, status, title, revision, modified_at, parts)
+          select owner_id, 'wordpress', 'a.example', right(id::text, 1), id, 'post', case right(id::text, 1) when '1' then 'publish' else 'private' end, 'A', '', now(), '[]' from articles where right(id::text, 1) in ('1', '2');
+        insert into publications (owner_id, article_id, platform, state, marker, remote_id, intended_status)
+          select owner_id, id, 'wix', 'live', 'a', case right(id::text, 1) when '3' then '7' end, 'DRAFT' from articles where right(id::text, 1) in ('3', '4');
+        insert into publications (owner_id, article_id, platform, state, marker, remote_id)
+          select owner_id, id, 'wordpress', 'live', 'a', '1' from articles where right(id::text, 1) = '1'`);
+      await database.migrateToPresent();
+      const rows = await database.read<{ id: string }>(
+        `select right(article_id::text, 1) as id, platform, state, action, remote_id, visibility from publications order by 1`,
+      );
+      assert.deepEqual(
+        rows.map((row) => Object.values(row)),
+        [
+          ['1', 'wordpress', 'live', 'create', '1', 'public'],
+          ['2', 'wordpress', 'live', 'update', '2', 'private'],
+          ['3', 'wix', 'live', 'create', '7', 'draft'],
+          ['4', 'wix', 'live', 'create', null, null],
+        ],
+      );
+    } finally {
+      await database.close();
+    }
+  });
+});

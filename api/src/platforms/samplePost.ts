@@ -14,6 +14,7 @@ export const createSamplePost = (change: Partial<Post> = {}): Post => ({
   metaTitle: 'Prune roses',
   metaDescription: 'When and how to prune roses.',
   status: '',
+  keepsStatus: false,
   categories: [],
   tags: [],
   imageUrl: null,

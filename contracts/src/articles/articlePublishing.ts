@@ -1,9 +1,9 @@
 import * as z from '@rankwright/contracts/zod';
 import { article } from './article.ts';
 import { createLogInText } from '../errors.ts';
-import { defineEndpoint, idParams, ok } from '../http.ts';
+import { defineEndpoint, idParams, isoTime, ok } from '../http.ts';
 import { platforms } from '../limits.ts';
-import { mapPlatforms } from '../platforms/platforms.ts';
+import { mapPlatforms, visibilities } from '../platforms/platforms.ts';
 import { problem } from '../publishing/problem.ts';
 import { publication } from '../publishing/publishing.ts';
 import { publishOptions } from './publishOptions.ts';
@@ -28,8 +28,10 @@ export const publishArticle = defineEndpoint({
   body: z.object({
     platforms: z.array(platform).min(1, 'Choose a platform.').max(platforms.length),
     version: z.number().int(),
-    /** Missing: as each connection's publishing defaults say. */
+    /** How new posts are created; missing: as each connection's publishing defaults say. */
     asDraft: z.boolean().optional(),
+    /** Platforms whose existing post becomes public. Any other existing post stays as visible as it is on its site. */
+    makePublic: z.array(platform).max(platforms.length).default([]),
     options: z
       .object(mapPlatforms(() => publishOptions))
       .partial()
@@ -55,7 +57,11 @@ export const publicationPreview = z.object({
   categories: z.array(z.string()),
   tags: z.array(z.string()),
   author: z.string(),
+  /** How a new post is created. */
   status: z.enum(['draft', 'live']),
+  /** Who can see the existing post, as its site said last; an update leaves it so. Null: the post is new. */
+  visibility: z.enum(visibilities).nullable(),
+  publicAt: isoTime.nullable(),
   /** True when an existing post is updated. */
   isUpdate: z.boolean(),
   problems: z.array(problem),

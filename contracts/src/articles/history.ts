@@ -28,7 +28,9 @@ export const historyRow = z.object({
   type: z.string(),
   /** It was imported from a site. */
   isImported: z.boolean().optional(),
-  publications: z.array(publication.pick({ id: true, platform: true, state: true, url: true })),
+  publications: z.array(
+    publication.pick({ id: true, platform: true, state: true, url: true, visibility: true, publicAt: true }),
+  ),
 });
 export type HistoryRow = z.infer<typeof historyRow>;
 

@@ -1,3 +1,4 @@
+import { isReachable, type Visibility } from '../platforms/visibility.ts';
 import type { PublicationState } from '../publishing/publishing.ts';
 
 /** Where an article is between an idea and a live post. */
@@ -13,6 +14,7 @@ export const articleStates = [
   'publishing',
   'live',
   'partlyLive',
+  'notPublic',
   'failed',
   'unknown',
 ] as const;
@@ -30,6 +32,7 @@ export const articleStateLabels: Record<ArticleState, string> = {
   publishing: 'Publishing',
   live: 'Live',
   partlyLive: 'Partly live',
+  notPublic: 'Not public',
   failed: 'Failed',
   unknown: 'Unknown',
 };
@@ -49,14 +52,19 @@ export interface ArticleStateFacts {
   } | null;
   /** It came from a site, where it is not public. */
   isImported?: boolean;
-  /** The state of its publication on each platform. */
-  publications: readonly PublicationState[];
+  /** Its publication on each platform, and who can see the post there. */
+  publications: readonly { state: PublicationState; visibility?: Visibility | null }[];
 }
 
-const derivePublishedState = (states: readonly PublicationState[]): ArticleState | null => {
+const derivePublishedState = (publications: ArticleStateFacts['publications']): ArticleState | null => {
+  const states = publications.map(({ state }) => state);
   if (states.length === 0) return null;
   if (states.includes('unknown')) return 'unknown';
   if (!states.includes('live')) return 'failed';
+  const isReached = publications.some(
+    ({ state, visibility }) => state === 'live' && isReachable(visibility ?? 'public'),
+  );
+  if (!isReached) return 'notPublic';
   return states.includes('failed') ? 'partlyLive' : 'live';
 };
 
@@ -73,7 +81,7 @@ const activeDeliveries: readonly string[] = ['queued', 'sending', 'publishing'];
 export const deriveArticleState = (facts: ArticleStateFacts): ArticleState => {
   const { hasText, isApproved, isGenerating, slot, publications } = facts;
   if (isGenerating) return 'writing';
-  if (publications.some((state) => state === 'waiting' || state === 'sending')) return 'publishing';
+  if (publications.some(({ state }) => state === 'waiting' || state === 'sending')) return 'publishing';
   if (slot?.isDated && slot.delivery === 'waiting') {
     if (!hasText) return 'planned';
     return isApproved ? 'scheduled' : 'needsReview';

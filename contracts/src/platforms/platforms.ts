@@ -2,6 +2,7 @@ import { platformDescriptors, type Platform } from '@rankwright/platforms/descri
 import type { PlatformDescriptor as Descriptor } from '@rankwright/platforms/port/descriptor';
 import type { ErrorCode } from '../errors.ts';
 
+export * from './visibility.ts';
 export { platformDescriptors, type Platform };
 export type { PlatformCapabilities, PlatformLimits } from '@rankwright/platforms/port/descriptor';
 

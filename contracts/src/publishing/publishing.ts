@@ -3,6 +3,7 @@ import { missingTokenTexts } from '../errors.ts';
 import { defineEndpoint, idParams, isoTime, ok } from '../http.ts';
 import { imageAddress } from '../imageAddress.ts';
 import { bodyBytes, platforms } from '../limits.ts';
+import { describeVisibility, platformLabels, visibilities } from '../platforms/platforms.ts';
 
 import { pageCheck } from './pageCheck.ts';
 
@@ -37,8 +38,12 @@ export const publication = z.object({
   remedy: z.enum(['retry', 'reconnect', 'edit', 'check', 'none']),
   /** The article's version that was sent last, or is being sent; null: a text that is no saved version. */
   version: z.number().int().nullable(),
-  /** The post is a draft on the platform, not public. */
+  /** The post is not public on the platform. */
   isDraft: z.boolean(),
+  /** Who can see the post, as the platform said last; null: it was never there. */
+  visibility: z.enum(visibilities).nullable(),
+  /** When the platform itself makes a scheduled post public. */
+  publicAt: isoTime.nullable(),
   /** The last look at the live page; null: there was none. */
   page: pageCheck.nullish(),
   updatedAt: isoTime,
@@ -52,6 +57,17 @@ export const publishInput = z.object({
   content: z.string().trim().min(1, 'Title and content cannot be empty.').max(400_000),
   imageUrl: imageAddress.optional(),
 });
+
+/** The state of a publication in words; of a post that is there, who can see it. */
+export const describePublication = ({
+  state,
+  platform,
+  visibility,
+  publicAt,
+}: Pick<Publication, 'state' | 'platform' | 'visibility' | 'publicAt'>): string =>
+  state === 'live' && visibility
+    ? describeVisibility(visibility, platformLabels[platform], publicAt)
+    : publicationStateLabels[state];
 
 /** Platform errors are returned as `success: false` with status 200, as the specification requires. */
 export const publishReply = z.object({

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import type { Outbound } from './outbound.ts';
+import type { Visibility } from './visibility.ts';
 
 /** How our post is recognized on a platform that may hold others. */
 export interface PostReference {
@@ -26,6 +27,8 @@ export interface Post extends PostReference {
   metaDescription: string;
   /** The platform's own status value, e.g. `publish` or `draft`. */
   status: string;
+  /** A post that exists keeps the status it has on its site; `status` is for one that is created. */
+  keepsStatus: boolean;
   categories: readonly string[];
   tags: readonly string[];
   imageUrl: string | null;
@@ -40,6 +43,10 @@ export interface RemotePost {
   url: string | null;
   /** The status the platform set; it may differ from the requested one. */
   status: string;
+  /** Where the status alone does not say it. */
+  visibility?: Visibility;
+  /** When the site itself makes a scheduled post public. */
+  publicAt?: Date | null;
   /** Message for the user when the post was stored but not published, e.g. because it needs a review. */
   holdReason?: string;
 }
@@ -86,17 +93,13 @@ export interface PlatformOption {
 }
 
 /** A post as its site keeps it. */
-export interface ArchivedPost {
-  id: string;
+export interface ArchivedPost extends RemotePost {
   kind: 'post' | 'page';
   title: string;
   /** The HTML as it is stored, not as it is shown. */
   source: string;
   slug: string;
   excerpt: string;
-  url: string | null;
-  /** The platform's own word. */
-  status: string;
   publishedAt: Date | null;
   modifiedAt: Date;
   categories: string[];
@@ -131,7 +134,7 @@ export interface PostChange {
   idempotencySlug: string;
   metaTitle?: string;
   metaDescription?: string;
-  /** The draft or private post becomes public. */
+  /** The post becomes public; otherwise its status stays as it is. */
   goesLive: boolean;
 }
 
@@ -139,7 +142,7 @@ export interface PostChange {
 export interface Archive {
   /** Reads posts in a fixed order; none is left out, though the site changes meanwhile. Rejects with `PlatformError`. */
   readPage(cursor: ArchiveCursor | null, changedSince: Date | null): Promise<ArchivePage>;
-  /** Null: the post was deleted. */
+  /** Null: the post was deleted for good. */
   read(id: string): Promise<ArchivedPost | null>;
   /** Returns the post as the site stored it. */
   update(id: string, change: PostChange): Promise<ArchivedPost>;

@@ -9,7 +9,7 @@ import {
   type ShopifyArticle,
   type ArticleMutationResult,
 } from './shopify.queries.ts';
-import { isPublishedStatus } from '../port/isPublishedStatus.ts';
+import { isPublishedStatus } from '../port/visibility.ts';
 import type { ShopifyCall } from './shopifyClient.ts';
 
 export const findArticleById = async (call: ShopifyCall, id: string): Promise<ShopifyArticle | null> =>
@@ -65,7 +65,10 @@ export const findOwnArticle = async (
   return found && findArticleById(call, found.id);
 };
 
-const buildArticleInput = (post: Post, blogId: string, withImage: boolean) => ({
+const getStatusInput = ({ status, publishAt }: Post) =>
+  publishAt ? { publishDate: publishAt.toISOString() } : { isPublished: isPublishedStatus(status) };
+
+const buildArticleInput = (post: Post, blogId: string, withImage: boolean, isUpdate: boolean) => ({
   blogId,
   title: post.title,
   author: { name: post.author },
@@ -75,9 +78,7 @@ const buildArticleInput = (post: Post, blogId: string, withImage: boolean) => ({
   tags: [...post.tags],
   metafields: buildMetafields(post),
   ...(withImage && post.imageUrl && { image: { url: post.imageUrl, altText: post.imageAlt } }),
-  ...(post.publishAt
-    ? { publishDate: post.publishAt.toISOString() }
-    : { isPublished: isPublishedStatus(post.status) }),
+  ...(!(isUpdate && post.keepsStatus) && getStatusInput(post)),
 });
 
 const hasUserError = ({ userErrors }: ArticleMutationResult, code: string): boolean =>
@@ -90,7 +91,7 @@ const sendArticle = (
   id: string | null,
   withImage: boolean,
 ) => {
-  const article = buildArticleInput(post, blogId, withImage);
+  const article = buildArticleInput(post, blogId, withImage, id !== null);
   return id
     ? call(updateMutation.text, { id, article }, updateMutation.reply, false)
     : call(createMutation.text, { article }, createMutation.reply, false);

@@ -8,7 +8,7 @@ import {
   type RemotePost,
   type Verification,
 } from '../port/platform.ts';
-import { isPublishedStatus } from '../port/isPublishedStatus.ts';
+import { isPublishedStatus } from '../port/visibility.ts';
 import { guessMapping, findUnmappedFields } from './fieldMapping.ts';
 import { createWebflowClient, type WebflowCall } from './webflowClient.ts';
 import { findItemById, findOwnItem, publishItem, stageItem, type WebflowItem } from './webflowItems.ts';
@@ -74,8 +74,8 @@ const verify = async (call: WebflowCall, settings: Settings): Promise<Verificati
   };
 };
 
-const getStatus = ({ isDraft, lastPublished }: WebflowItem): string =>
-  !isDraft && lastPublished ? 'published' : 'draft';
+const getStatus = ({ isArchived, isDraft, lastPublished }: WebflowItem): string =>
+  !isArchived && !isDraft && lastPublished ? 'published' : 'draft';
 
 const noScheduleMessage =
   'Webflow cannot schedule posts, so this one was saved there as a draft. To publish it later, schedule it in your calendar here.';
@@ -103,8 +103,10 @@ export const openWebflow = (context: PlatformContext, stored: unknown, secrets: 
       const known = remoteId ? await findItemById(call, collectionId, remoteId) : null;
       const target = { collectionId, mapping: await mapping(), now: clock.now(), html };
       const staged = await stageItem(call, target, post, known);
-      if (post.publishAt) return { ...toRemotePost(staged), holdReason: noScheduleMessage };
-      if (!isPublishedStatus(post.status)) return toRemotePost(staged);
+      const { status, publishAt } =
+        known && post.keepsStatus ? { status: getStatus(known), publishAt: null } : post;
+      if (publishAt) return { ...toRemotePost(staged), holdReason: noScheduleMessage };
+      if (!isPublishedStatus(status)) return toRemotePost(staged);
       await publishItem(call, collectionId, staged.id);
       return toRemotePost((await findItemById(call, collectionId, staged.id)) ?? staged);
     },

@@ -7,6 +7,7 @@ import { renderWebflowHtml } from './renderWebflowHtml.ts';
 
 const item = z.object({
   id: z.string(),
+  isArchived: z.boolean().default(false),
   isDraft: z.boolean().default(false),
   lastPublished: z.string().nullish(),
   createdOn: z.string().nullish(),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { callPlatform, createStatusError, type PlatformRequest } from '../port/callPlatform.ts';
-import { isPublishedStatus } from '../port/isPublishedStatus.ts';
+import { isPublishedStatus } from '../port/visibility.ts';
 import {
   PlatformError,
   type OpenPlatform,

@@ -111,7 +111,7 @@ export const openWix: OpenPlatform = (context, settings, secrets) => {
         call,
         post,
         { memberId: await author(post.author), categoryIds, tagIds, html: context.html },
-        known?.id ?? null,
+        known,
       );
     },
     find: async (reference, remoteId) =>

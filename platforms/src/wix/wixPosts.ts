@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PlatformError, type HtmlTools, type Post, type RemotePost } from '../port/platform.ts';
 import { chooseFreeSlug, type FoundPost } from '../port/ownPost.ts';
-import { isPublishedStatus } from '../port/isPublishedStatus.ts';
+import { isPublishedStatus } from '../port/visibility.ts';
 import { listImageUrls, toRicos } from './toRicos.ts';
 import type { WixCall } from './wixClient.ts';
 import { resolveCategoryIds, resolveTagIds } from './wixLabels.ts';
@@ -42,7 +42,7 @@ export const createWixSlug = (slug: string): string => {
 
 const toRemotePost = ({ id, status, url }: Draft): RemotePost => ({
   id,
-  status: status === 'PUBLISHED' ? 'PUBLISHED' : 'DRAFT',
+  status: status || 'DRAFT',
   url: url ? `${url.base.replace(/\/$/, '')}/${url.path.replace(/^\//, '')}` : null,
 });
 
@@ -132,9 +132,11 @@ export const writeDraft = async (
   call: WixCall,
   post: Post,
   settings: WixPostSettings,
-  remoteId: string | null,
+  known: RemotePost | null,
 ): Promise<RemotePost> => {
-  const isLive = isPublishedStatus(post.status) && !post.publishAt;
+  const remoteId = known?.id ?? null;
+  const { status, publishAt } = known && post.keepsStatus ? { ...known, publishAt: null } : post;
+  const isLive = isPublishedStatus(status) && !publishAt;
   const slug = await chooseFreeSlug((wanted) => findDraftBySlug(call, wanted), post, remoteId);
   const draftPost = await buildDraftContent(call, { ...post, slug }, settings);
   if (!remoteId) {

@@ -97,12 +97,8 @@ export const openWordpress: OpenPlatform = ({ outbound, html, images }, stored, 
       const call = await getClient();
       const write = async () => {
         const known = remoteId ? await findPostById(call, remoteId) : null;
-        return savePost(
-          call,
-          post,
-          await findOrUploadCover({ outbound, images }, call, post),
-          known?.id ?? null,
-        );
+        const id = known && known.status !== 'trash' ? known.id : null;
+        return savePost(call, post, await findOrUploadCover({ outbound, images }, call, post), id);
       };
       return withLoginExplanation(write());
     },

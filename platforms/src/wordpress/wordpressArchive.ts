@@ -14,6 +14,7 @@ import {
   type WordpressAnswer,
   type WordpressRead,
 } from './wordpressClient.ts';
+import { parseTime, readStatus } from './wordpressStatus.ts';
 import { resolveTermIds } from './wordpressTerms.ts';
 import { saveMeta } from './wordpressMeta.ts';
 import { buildPostPath, type RemoteKind } from './remoteId.ts';
@@ -30,6 +31,7 @@ const storedPost = z.object({
   link: z.string(),
   slug: z.string().default(''),
   status: z.string(),
+  password: z.string().default(''),
   title: raw,
   content: raw,
   excerpt: raw.optional(),
@@ -46,12 +48,6 @@ const storedPost = z.object({
     .catch({}),
 });
 type StoredPost = z.infer<typeof storedPost>;
-
-/** WordPress writes UTC without a zone; drafts without a date have zeros. */
-const parseTime = (text: string | null): Date | null => {
-  const time = new Date(`${text ?? ''}Z`);
-  return text === null || Number.isNaN(time.getTime()) ? null : time;
-};
 
 /** WordPress stores letters beyond ASCII as percent-encoded bytes, cut at 200 of them. */
 const decodeSlug = (slug: string): string => {
@@ -71,6 +67,7 @@ const listNames = ({ _embedded }: StoredPost, taxonomy: string): string[] =>
 const toArchivedPost = (post: StoredPost): ArchivedPost => {
   const [image] = post._embedded['wp:featuredmedia'] ?? [];
   const kind = post.type === 'page' ? 'page' : 'post';
+  const publishedAt = parseTime(post.date_gmt);
   return {
     id: kind === 'page' ? `page-${post.id}` : String(post.id),
     kind,
@@ -79,8 +76,8 @@ const toArchivedPost = (post: StoredPost): ArchivedPost => {
     slug: decodeSlug(post.slug),
     excerpt: decodeEntities(post.excerpt?.raw ?? ''),
     url: post.link,
-    status: post.status,
-    publishedAt: parseTime(post.date_gmt),
+    ...readStatus({ ...post, publishedAt }),
+    publishedAt,
     modifiedAt: parseTime(post.modified_gmt) ?? new Date(0),
     categories: listNames(post, 'category'),
     tags: listNames(post, 'post_tag'),
@@ -90,7 +87,8 @@ const toArchivedPost = (post: StoredPost): ArchivedPost => {
   };
 };
 
-const fields = 'id,type,link,slug,status,title,content,excerpt,date_gmt,modified_gmt,meta,_links,_embedded';
+const fields =
+  'id,type,link,slug,status,password,title,content,excerpt,date_gmt,modified_gmt,meta,_links,_embedded';
 const wholePost = { context: 'edit', _fields: fields, _embed: 'author,wp:term,wp:featuredmedia' };
 
 const cursorSchema = z.object({
@@ -216,8 +214,7 @@ export const openWordpressArchive = (
     const read = await getRead();
     try {
       const { body } = await read('GET', buildPostPath(id).path, wholePost);
-      const post = readReply('GET', storedPost, body);
-      return post.status === 'trash' ? null : toArchivedPost(post);
+      return toArchivedPost(readReply('GET', storedPost, body));
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PlatformError, type Post, type RemotePost } from '../port/platform.ts';
-import { isPublishedStatus } from '../port/isPublishedStatus.ts';
+import { isPublishedStatus } from '../port/visibility.ts';
 import {
   chooseFreeSlug,
   createIdempotencyComment,
@@ -9,6 +9,7 @@ import {
 } from '../port/ownPost.ts';
 import { readReply, type WordpressCall } from './wordpressClient.ts';
 import { buildPostPath } from './remoteId.ts';
+import { parseTime, readStatus } from './wordpressStatus.ts';
 import { saveMeta } from './wordpressMeta.ts';
 import { findAuthorId, resolveTermIds } from './wordpressTerms.ts';
 import { escapeShortcodes, escapeTitle } from './wordpressText.ts';
@@ -18,6 +19,8 @@ const remotePost = z.object({
   id: z.number(),
   link: z.string(),
   status: z.string(),
+  password: z.string().default(''),
+  date_gmt: z.string().nullable().default(null),
   title: raw.optional(),
   content: raw.optional(),
   /** An empty array if the site offers no fields. */
@@ -25,8 +28,8 @@ const remotePost = z.object({
 });
 
 const toRemotePost = (body: unknown): RemotePost => {
-  const { id, link, status } = readReply('GET', remotePost, body);
-  return { id: String(id), url: link, status };
+  const { id, link, date_gmt, ...post } = readReply('GET', remotePost, body);
+  return { id: String(id), url: link, ...readStatus({ ...post, publishedAt: parseTime(date_gmt) }) };
 };
 
 export const findPostBySlug = async (call: WordpressCall, slug: string): Promise<FoundPost | null> => {
@@ -47,8 +50,7 @@ export const findPostBySlug = async (call: WordpressCall, slug: string): Promise
 
 export const findPostById = async (call: WordpressCall, id: string): Promise<RemotePost | null> => {
   try {
-    const found = toRemotePost(await call('GET', buildPostPath(id).path, { context: 'edit' }));
-    return found.status === 'trash' ? null : found;
+    return toRemotePost(await call('GET', buildPostPath(id).path, { context: 'edit' }));
   } catch (error) {
     if (error instanceof PlatformError && error.kind === 'permanent' && error.remedy === 'edit') return null;
     throw error;
@@ -63,7 +65,7 @@ const getStatusFields = ({ status, publishAt }: Post) =>
 const pendingReviewMessage =
   'The post is waiting for review because your user cannot publish on this site. Ask an editor of the site to publish it.';
 
-const buildPostFields = async (call: WordpressCall, post: Post, cover: number | null) => {
+const buildPostFields = async (call: WordpressCall, post: Post, cover: number | null, isUpdate: boolean) => {
   const tags = await resolveTermIds(call, 'tags', post.tags);
   const categories = await resolveTermIds(call, 'categories', post.categories);
   const author = await findAuthorId(call, post.author);
@@ -71,7 +73,7 @@ const buildPostFields = async (call: WordpressCall, post: Post, cover: number | 
     title: escapeTitle(post.title),
     content: `${escapeShortcodes(post.html)}\n${createIdempotencyComment(post.idempotencySlug)}`,
     excerpt: post.excerptHtml,
-    ...getStatusFields(post),
+    ...(!(isUpdate && post.keepsStatus) && getStatusFields(post)),
     ...(tags.length > 0 && { tags }),
     ...(categories.length > 0 && { categories }),
     ...(author !== null && { author }),
@@ -85,13 +87,13 @@ export const savePost = async (
   cover: number | null,
   remoteId: string | null,
 ): Promise<RemotePost> => {
-  const fields = await buildPostFields(call, post, cover);
+  const fields = await buildPostFields(call, post, cover, remoteId !== null);
   const slug = await chooseFreeSlug((wanted) => findPostBySlug(call, wanted), post, remoteId);
   const path = remoteId ? buildPostPath(remoteId).path : '/wp/v2/posts';
   const saved = readReply('POST', remotePost, await call('POST', path, {}, { ...fields, slug }));
   const sent = toRemotePost(saved);
   await saveMeta(call, buildPostPath(sent.id).path, saved.meta, post);
-  return sent.status === 'pending' && isPublishedStatus(post.status)
+  return sent.status === 'pending' && isPublishedStatus(post.status) && !(remoteId && post.keepsStatus)
     ? { ...sent, holdReason: pendingReviewMessage }
     : sent;
 };

@@ -1,4 +1,4 @@
-import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import { isPublishedStatus } from '@rankwright/platforms/port/visibility';
 import type { SitePost } from './sites/site.ts';
 
 export interface PostCounts {

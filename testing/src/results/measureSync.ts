@@ -46,8 +46,8 @@ const insertArticles = async ({ db }: Deps, ownerId: string, pageCount: number):
       insert into articles (owner_id, title, content, status, provenance)
       select ${ownerId}, 'Page ' || i, repeat(md5(i::text), 70), 'published', '{}'::jsonb
       from generate_series(0, ${pageCount - 1}::int) i returning id, title
-    ) insert into publications (owner_id, article_id, platform, state, marker, url)
-    select ${ownerId}, id, 'wordpress', 'live', title, ${url} from (
+    ) insert into publications (owner_id, article_id, platform, state, marker, url, visibility)
+    select ${ownerId}, id, 'wordpress', 'live', title, ${url}, 'public' from (
       select id, title, substr(title, 6)::int as i from written) numbered`);
 };
 

@@ -1,4 +1,5 @@
 import type { Platform } from '@rankwright/contracts/platforms';
+import { visibilities } from '@rankwright/platforms/port/visibility';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from './accounts.ts';
 import { articles } from './articles.ts';
@@ -31,6 +32,10 @@ export const publications = pgTable(
     version: integer('version'),
     remoteId: text('remote_id'),
     url: text('url'),
+    /** Who can see the post, as its site said last; null: it was never there. */
+    visibility: text('visibility', { enum: visibilities }),
+    /** When the site itself makes a scheduled post public. */
+    publicAt: time('public_at'),
     /** The publish input, so that a retry sends the same. */
     payload: jsonb('payload').$type<Record<string, unknown>>(),
     attempts: integer('attempts').notNull().default(0),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
@@ -63,9 +63,15 @@ export const countPerDay = (db: Database, ownerId: string, since: Date, timeZone
     .groupBy(sql`day`);
 };
 
+/** A post that nobody but its owner sees does not count as live. */
+const isReached = or(
+  ne(publications.state, 'live'),
+  inArray(publications.visibility, ['public', 'protected']),
+);
+
 export const countOutcomes = (db: Database, ownerId: string, since: Date) =>
   db
     .select({ platform: publications.platform, state: publications.state, total: count() })
     .from(publications)
-    .where(and(eq(publications.ownerId, ownerId), gte(publications.updatedAt, since)))
+    .where(and(eq(publications.ownerId, ownerId), gte(publications.updatedAt, since), isReached))
     .groupBy(publications.platform, publications.state);

@@ -53,6 +53,7 @@ describe('the analytics dashboard', () => {
       platform: 'wordpress',
       idempotencySlug: 'live',
       state: 'live',
+      visibility: 'public',
       updatedAt: at('2026-11-20T23:30:00Z'),
     });
   });

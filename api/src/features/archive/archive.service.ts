@@ -2,7 +2,7 @@ import type { ArchiveImport, ImportedPost } from '@rankwright/contracts/archive'
 import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
 import { addMs, hourMs } from '../../clock.ts';
 import type { ArchiveImportRow } from '../../database/schema/archive.ts';
-import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import { isPublishedStatus } from '@rankwright/platforms/port/visibility';
 import { getLeaseEnd } from '../../database/lease.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';

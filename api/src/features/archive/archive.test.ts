@@ -39,7 +39,7 @@ describe('importing the posts of a site', () => {
     const live = await findRow('Tom & Jerry');
     assert.deepEqual([live.state, live.date, live.isImported], ['live', '2024-05-01T10:00:00.000Z', true]);
     assert.equal(live.publications[0]?.url, `${site.url}/post-48/`);
-    assert.equal((await findRow('Not yet')).state, 'imported');
+    assert.equal((await findRow('Not yet')).state, 'notPublic');
     assert.equal((await listHistory({ type: 'imported' })).length, 48);
     assert.equal((await listHistory({ type: 'scheduled' })).length, 0);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImportedPost } from '@rankwright/contracts/archive';
-import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import { isPublishedStatus } from '@rankwright/platforms/port/visibility';
 import type { ArchivedPost, Post, PostChange } from '@rankwright/platforms/port/platform';
 import type { ArchivePostRow } from '../../database/schema/archive.ts';
 
@@ -37,7 +37,7 @@ export const toImportedPost = (row: ArchivePostRow): ImportedPost => ({
 const areSame = (names: readonly string[], others: readonly string[]): boolean =>
   names.length === others.length && names.every((name) => others.includes(name));
 
-/** Only what differs from the post is sent. A post that is public stays so. */
+/** Only what differs from the post is sent; it stays as visible as it is unless its owner makes it public. */
 export const createPostChange = (
   row: Pick<ArchivePostRow, 'title'>,
   remote: Pick<ArchivedPost, 'status' | 'categories' | 'tags' | 'imageUrl'>,
@@ -46,7 +46,7 @@ export const createPostChange = (
 ): PostChange => ({
   source,
   idempotencySlug: post.idempotencySlug,
-  goesLive: isPublishedStatus(post.status) && !isPublishedStatus(remote.status),
+  goesLive: !post.keepsStatus && isPublishedStatus(post.status) && !isPublishedStatus(remote.status),
   ...(post.title !== row.title && { title: post.title }),
   ...(post.categories.length > 0 &&
     !areSame(post.categories, remote.categories) && { categories: post.categories }),

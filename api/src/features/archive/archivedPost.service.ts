@@ -5,6 +5,7 @@ import {
   type Post,
   type RemotePost,
 } from '@rankwright/platforms/port/platform';
+import { readVisibility } from '@rankwright/platforms/port/visibility';
 import type { ArchivePostRow } from '../../database/schema/archive.ts';
 import type { Deps } from '../../deps.ts';
 import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
@@ -24,6 +25,11 @@ export const findArchivedPost = async (
 const missingError = new PlatformError(
   'permanent',
   'This post is no longer on the site. Duplicate the article to publish it as a new post.',
+  'edit',
+);
+export const trashedError = new PlatformError(
+  'permanent',
+  'This post is in the trash on the site. Restore it there, or duplicate the article to publish it as a new post.',
   'edit',
 );
 const otherSiteError = new PlatformError(
@@ -54,6 +60,7 @@ const readUnchanged = async (deps: Deps, archive: Archive, row: ArchivePostRow):
   if (createSiteKey(connection.settings) !== row.site) throw otherSiteError;
   const remote = await archive.read(row.remoteId);
   if (!remote) throw missingError;
+  if (readVisibility(remote.status) === 'trashed') throw trashedError;
   const revision = createRevision(remote);
   if (revision !== row.revision && revision !== row.sentRevision) {
     await keepSiteChange(deps, row, remote);
@@ -87,5 +94,5 @@ export const updateArchivedPost = async (
     ...(post.version !== null && { syncedVersion: post.version }),
     ...{ url: saved.url, status: saved.status, modifiedAt: saved.modifiedAt, updatedAt: clock.now() },
   });
-  return { id: saved.id, url: saved.url, status: saved.status };
+  return saved;
 };

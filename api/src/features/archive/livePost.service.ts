@@ -1,4 +1,5 @@
 import type { ArchivedPost } from '@rankwright/platforms/port/platform';
+import { readVisibility } from '@rankwright/platforms/port/visibility';
 import type { Database } from '../../database/database.ts';
 import type { ArchivePostRow } from '../../database/schema/archive.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
@@ -108,7 +109,7 @@ export const readLivePost = async (
   const known = await findArchivedPost(deps, publication);
   if (known && known.site !== site) throw new AppError('REFRESH_OTHER_SITE');
   const remote = remoteId === null ? null : await callPlatform(() => archive.read(remoteId));
-  if (!remote) throw new AppError('REFRESH_POST_MISSING');
+  if (!remote || readVisibility(remote.status) === 'trashed') throw new AppError('REFRESH_POST_MISSING');
   const live = await convert(remote.source);
   await savePost(deps, site, { publication, remote, live, sent });
   return { title: remote.title, content: toText(live), revision: createRevision(remote) };

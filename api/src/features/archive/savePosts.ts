@@ -1,12 +1,17 @@
 import { paths } from '@rankwright/contracts/paths';
-import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import { isPublishedStatus, readVisibility } from '@rankwright/platforms/port/visibility';
 import type { ArchivedPost } from '@rankwright/platforms/port/platform';
 import type { Database } from '../../database/database.ts';
 import type { ArchiveImportRow, ArchivePostRow } from '../../database/schema/archive.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../alerts/notify.service.ts';
 import { createImportedArticle, lockArticle, saveSiteText } from '../articles/importedArticle.service.ts';
-import { findPublicationByRemoteId, insertPublication } from '../publications/publications.service.ts';
+import { markArticlePublished } from '../articles/publishedArticle.service.ts';
+import {
+  findPublicationByRemoteId,
+  insertPublication,
+  updateSitePost,
+} from '../publications/publications.service.ts';
 import type { NewImport } from './archiveImport.repository.ts';
 import { findArchivePosts, insertArchivePost, updateArchivePost } from './archivePost.repository.ts';
 import type { ConvertedPost, ReadPost } from './readPosts.ts';
@@ -26,8 +31,8 @@ const skip = (post: ArchivedPost, text: string): PostOutcome => ({
   problem: { title: getTitle(post), text },
 });
 
-/** A live post is a publication, so that publishing again updates it. */
-const insertLivePublication = (
+/** Every post is a publication, so that publishing again updates it. */
+const insertSitePublication = (
   tx: Database,
   { ownerId, platform }: ArchiveImportRow,
   articleId: string,
@@ -43,11 +48,19 @@ const insertLivePublication = (
     idempotencySlug: `imported-${articleId}`,
     slug: post.slug,
     remoteId: post.id,
-    url: post.url,
-    liveAt: post.publishedAt ?? post.modifiedAt,
+    intendedStatus: post.status,
+    ...toSitePost(post),
     createdAt: now,
     updatedAt: now,
   });
+
+/** What the site says about its post. */
+const toSitePost = ({ url, status, visibility, publicAt = null, publishedAt, modifiedAt }: ArchivedPost) => ({
+  url,
+  ...(isPublishedStatus(status) && { liveAt: publishedAt ?? modifiedAt }),
+  visibility: visibility ?? readVisibility(status),
+  publicAt,
+});
 
 const createPost = async (
   tx: Database,
@@ -82,7 +95,7 @@ const createPost = async (
     updatedAt: now,
   });
   if (!article) return skip(post, 'It has no text.');
-  if (isLive) await insertLivePublication(tx, row, article.id, post, now);
+  await insertSitePublication(tx, row, article.id, post, now);
   return { outcome: 'created' };
 };
 
@@ -150,6 +163,11 @@ const savePost = async (
   read: ReadPost,
 ): Promise<PostOutcome> => {
   const { post, converted, problem } = read;
+  const { ownerId, platform } = row;
+  if (known) await updateSitePost(tx, { ownerId, platform, remoteId: post.id, ...toSitePost(post) });
+  const goesLive = isPublishedStatus(post.status) && !isPublishedStatus(known?.status ?? post.status);
+  if (goesLive && known?.articleId)
+    await markArticlePublished(tx, ownerId, known.articleId, post.publishedAt ?? post.modifiedAt);
   if (problem) return skip(post, problem);
   if (known && (known.revision === read.revision || known.siteChange?.revision === read.revision)) {
     const { url, status, modifiedAt } = post;

@@ -120,11 +120,7 @@ describe('an article as the API returns it', () => {
 
 describe('the state of an article', () => {
   const read = (change: object, of?: object, publications: readonly { state: string }[] = []) =>
-    toArticleState(
-      { ...row, ...change },
-      of && { ...slot, ...of },
-      publications as Pick<PublicationRow, 'state'>[],
-    );
+    toArticleState({ ...row, ...change }, of && { ...slot, ...of }, publications as PublicationRow[]);
   for (const [name, state, expected] of [
     ['no text', read({ content: ' \n' }), 'idea'],
     ['no text, with a date', read({ content: '' }, {}), 'planned'],

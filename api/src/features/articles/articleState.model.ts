@@ -14,7 +14,7 @@ type SlotFacts = Pick<SlotRow, 'scheduledDate' | 'deliveryState' | 'status'>;
 export const toArticleState = (
   row: Pick<ArticleRow, 'content' | 'approvedVersion' | 'version' | 'status' | 'kind'>,
   slot: SlotFacts | undefined,
-  publications: readonly Pick<PublicationRow, 'state'>[],
+  publications: readonly Pick<PublicationRow, 'state' | 'visibility'>[],
 ): ArticleState =>
   deriveArticleState({
     hasText: hasText(row),
@@ -23,7 +23,7 @@ export const toArticleState = (
     isMarkedPublished: row.status === 'published' || slot?.status === 'published',
     isImported: row.kind === 'imported',
     slot: slot ? { isDated: slot.scheduledDate !== null, delivery: slot.deliveryState } : null,
-    publications: publications.map(({ state }) => state),
+    publications,
   });
 
 export const toArticleSlot = (slot: SlotRow): ArticleSlot => ({

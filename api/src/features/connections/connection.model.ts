@@ -2,7 +2,7 @@ import type { PublishDefaults } from '@rankwright/contracts/articlePublishing';
 import type { Connection } from '@rankwright/contracts/connections';
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
-import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import { isPublishedStatus } from '@rankwright/platforms/port/visibility';
 
 export const readText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;

@@ -123,12 +123,11 @@ describe('publishing defaults of a connection', () => {
     assert.deepEqual([await preview({}), await preview({ asDraft: false })], ['draft', 'live']);
     await send(publishArticle, { params: { id }, body: { platforms: ['wordpress'], version: 1 } });
     await fixture.api.queue.drain();
-    assert.equal(readPost('Draft by default').status, 'draft');
-    await send(publishArticle, {
-      params: { id },
-      body: { platforms: ['wordpress'], version: 1, asDraft: false },
-    });
-    await fixture.api.queue.drain();
+    for (const body of [{ asDraft: false }, { makePublic: ['wordpress'] }]) {
+      assert.equal(readPost('Draft by default').status, 'draft');
+      await send(publishArticle, { params: { id }, body: { platforms: ['wordpress'], version: 1, ...body } });
+      await fixture.api.queue.drain();
+    }
     assert.equal(readPost('Draft by default').status, 'publish');
   });
 

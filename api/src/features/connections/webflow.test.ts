@@ -106,7 +106,7 @@ describe('Webflow', () => {
     assert.equal(post().status, 'draft');
     assert.equal((post().fieldData as Record<string, unknown>)['post-summary'], 'About roses.');
     const { articleId } = draft.publication as { articleId: string };
-    const live = await publish('Old roses', { articleId });
+    const live = await publish('Old roses', { articleId, status: 'published' });
     assert.equal(live.postId, draft.postId);
     assert.equal(post().status, 'published');
     assert.match(String(live.url), /^https:\/\/garden-notes\.webflow\.io\/blog\/roses$/);

@@ -121,7 +121,7 @@ describe('what an owner is asked before an item is due', () => {
 });
 
 describe('what an owner is told once an item was sent', () => {
-  const live = [{ platform: 'wix' as const, intendedStatus: 'published' }];
+  const live = [{ platform: 'wix' as const, visibility: 'public' as const }];
   const tell = (
     deliveryState: 'publishing' | 'delivered' | 'failed',
     deliveryError: string | null,

@@ -80,8 +80,8 @@ describe('what an owner is told', () => {
   });
 
   it('when it is there', () => {
-    const live = (platform: 'wix' | 'shopify') => ({ platform, intendedStatus: 'published' });
-    const draft = (platform: 'webflow' | 'wordpress') => ({ platform, intendedStatus: 'draft' });
+    const live = (platform: 'wix' | 'shopify') => ({ platform, visibility: 'public' as const });
+    const draft = (platform: 'webflow' | 'wordpress') => ({ platform, visibility: 'draft' as const });
     const tell = (
       late: number | null,
       ...sent: Parameters<typeof createDeliveredNotification>[2][number][]
@@ -95,6 +95,8 @@ describe('what an owner is told', () => {
       '“Roses” is live on Wix and is a draft on Webflow and WordPress, 2 hours late because the service was not running.',
     );
     assert.equal(tell(10, draft('webflow')).text, '“Roses” is a draft on Webflow.');
+    const held = { platform: 'wordpress' as const, visibility: 'pending' as const };
+    assert.equal(tell(10, held).text, '“Roses” waits for review on WordPress.');
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Platform } from '@rankwright/contracts/limits';
+import { isReachable } from '@rankwright/contracts/platforms';
 import { paths } from '@rankwright/contracts/paths';
 import type { Database } from '../../database/database.ts';
 import { withLeaseRenewal } from '../../database/lease.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import type { Deps } from '../../deps.ts';
-import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 import { settleAndNotify, type NotificationInput } from '../alerts/notify.service.ts';
 import { readTextFacts } from '../articles/approval.service.ts';
 import { findArticle } from '../articles/article.service.ts';
@@ -79,8 +79,7 @@ const saveDeliveryOutcome = async (
   const outcome = getDeliveryOutcome(rows);
   const live = rows.filter(({ state }) => state === 'live');
   const isPublished =
-    outcome.deliveryState === 'delivered' &&
-    live.some(({ intendedStatus }) => isPublishedStatus(intendedStatus));
+    outcome.deliveryState === 'delivered' && live.some(({ visibility }) => isReachable(visibility));
   const change = { ...outcome, ...(isPublished && { status: 'published' as const }), updatedAt: clock.now() };
   await settleAndNotify(deps, item.ownerId, {
     settle: (tx) => settle(tx, change),

@@ -1,9 +1,9 @@
 import { platformLabels } from '@rankwright/contracts/limits';
+import { visibilities, type Visibility } from '@rankwright/contracts/platforms';
 import { paths } from '@rankwright/contracts/paths';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
-import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 import type { NotificationInput } from '../alerts/notify.service.ts';
 import { formatLateness, type DeliveryOutcome } from './delivery.model.ts';
 import type { DeliveryPlan } from './targets.model.ts';
@@ -33,7 +33,18 @@ export const createMissedNotification = (
   dedupeKey: createDedupeKey(item, 'missed'),
 });
 
-type SentPublication = Pick<PublicationRow, 'platform' | 'intendedStatus'>;
+const phrases: Record<Visibility, string> = {
+  public: 'is live',
+  protected: 'is password-protected',
+  private: 'is private',
+  scheduled: 'is scheduled',
+  pending: 'waits for review',
+  draft: 'is a draft',
+  trashed: 'is in the trash',
+  unknown: 'is not public',
+};
+
+type SentPublication = Pick<PublicationRow, 'platform' | 'visibility'>;
 
 const formatNames = (rows: readonly SentPublication[]): string =>
   rows.map(({ platform }) => platformLabels[platform]).join(' and ');
@@ -44,12 +55,13 @@ export const createDeliveredNotification = (
   sent: readonly SentPublication[],
 ): NotificationInput => {
   const late = formatLateness(item.latenessSeconds ?? 0);
-  const live = sent.filter(({ intendedStatus }) => isPublishedStatus(intendedStatus));
-  const drafts = sent.filter((row) => !live.includes(row));
-  const states = [
-    ...(live.length > 0 ? [`is live on ${formatNames(live)}`] : []),
-    ...(drafts.length > 0 ? [`is a draft on ${formatNames(drafts)}`] : []),
-  ].join(' and ');
+  const states = [...new Set(sent.map(({ visibility }) => visibility ?? 'public'))]
+    .toSorted((a, b) => visibilities.indexOf(a) - visibilities.indexOf(b))
+    .map(
+      (state) =>
+        `${phrases[state]} on ${formatNames(sent.filter((row) => (row.visibility ?? 'public') === state))}`,
+    )
+    .join(' and ');
   return {
     kind: 'delivered',
     text: `“${title}” ${states}${late ? `, ${late} late because the service was not running` : ''}.`,

@@ -75,7 +75,7 @@ const selectAllPositions = (list: HistoryList, take: number): SQL => {
 const renderTime = (column: SQL): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const publicationsJson = sql`(select coalesce(json_agg(json_build_object('id', id, 'platform', platform, 'state', state, 'url', url) order by platform), '[]')
+const publicationsJson = sql`(select coalesce(json_agg(json_build_object('id', id, 'platform', platform, 'state', state, 'url', url, 'visibility', visibility, 'publicAt', ${renderTime(sql`public_at`)}) order by platform), '[]')
   from publications where article_id = page.id)`;
 
 export interface HistoryList {

@@ -15,7 +15,7 @@ const toHistoryRow = (record: HistoryRecord): HistoryRow => {
     isMarkedPublished,
     isImported: row.isImported === true,
     slot: delivery ? { isDated, delivery } : null,
-    publications: row.publications.map((publication) => publication.state),
+    publications: row.publications,
   });
   return { ...row, id: hasText ? position.id : rowId, articleId: position.id, state };
 };

@@ -1,4 +1,3 @@
-import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 import { and, desc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -19,7 +18,6 @@ export const findLivePosts = async (db: Database, ownerId: string): Promise<Link
       secondaryKeywords: articles.secondaryKeywords,
       opening: sql<string>`left(${articles.content}, ${openingCharacters})`,
       url: publications.url,
-      status: publications.intendedStatus,
     })
     .from(publications)
     .innerJoin(articles, eq(articles.id, publications.articleId))
@@ -27,6 +25,7 @@ export const findLivePosts = async (db: Database, ownerId: string): Promise<Link
       and(
         eq(publications.ownerId, ownerId),
         isNotNull(publications.url),
+        eq(publications.visibility, 'public'),
         isNotNull(publications.liveAt),
         isNull(articles.deletedAt),
       ),
@@ -34,8 +33,8 @@ export const findLivePosts = async (db: Database, ownerId: string): Promise<Link
     .orderBy(desc(publications.liveAt))
     .limit(maxPosts);
   const posts = new Map<string, LinkTarget & { urls: string[] }>();
-  for (const { url, status, ...post } of rows) {
-    if (!url || !isPublishedStatus(status)) continue;
+  for (const { url, ...post } of rows) {
+    if (!url) continue;
     const known = posts.get(post.id);
     if (known) known.urls.push(url);
     else posts.set(post.id, { ...post, urls: [url] });

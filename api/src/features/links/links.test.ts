@@ -31,6 +31,7 @@ describe('suggesting links', () => {
     if (publication)
       await api.deps.db.insert(publications).values({
         ...{ ownerId, articleId: id, platform: 'wordpress', idempotencySlug: id, state: 'live' },
+        visibility: 'public',
         ...{ url: `https://garden.example/${id}/`, liveAt: new Date(), ...publication },
       });
     return id;
@@ -84,7 +85,7 @@ describe('suggesting links', () => {
   it('leaves out what is no live post: drafts on the site, failed and deleted ones', async () => {
     const content = filler;
     await insertArticle({ title: 'Potted orange trees', content }, null);
-    await insertArticle({ title: 'Potted orange trees', content }, { intendedStatus: 'draft' });
+    await insertArticle({ title: 'Potted orange trees', content }, { visibility: 'draft' });
     await insertArticle(
       { title: 'Potted orange trees', content },
       { state: 'failed', url: null, liveAt: null },

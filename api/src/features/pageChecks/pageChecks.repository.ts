@@ -12,7 +12,7 @@ const firstCheckMs = 10 * 60_000;
 
 const isLive = and(
   eq(publications.state, 'live'),
-  eq(publications.intendedStatus, 'publish'),
+  eq(publications.visibility, 'public'),
   isNotNull(publications.url),
 );
 

@@ -57,8 +57,8 @@ describe('looks at live pages', () => {
     const { rows } = await api.deps.db.execute<{ id: string }>(sql`with written as (
         insert into articles (owner_id, title, content, status, provenance)
         values (${ownerId}, 'Roses', 'Text', 'published', '{}'::jsonb) returning id
-      ) insert into publications (owner_id, article_id, platform, state, marker, url, live_at)
-      select ${ownerId}, id, 'wordpress', 'live', 'roses', ${url}, ${publishedAt} from written
+      ) insert into publications (owner_id, article_id, platform, state, marker, url, live_at, visibility)
+      select ${ownerId}, id, 'wordpress', 'live', 'roses', ${url}, ${publishedAt}, 'public' from written
       returning article_id as id`);
     return rows[0]?.id ?? '';
   };

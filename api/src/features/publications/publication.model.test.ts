@@ -17,6 +17,8 @@ const row = {
   remedy: 'check',
   version: 3,
   intendedStatus: 'PUBLISHED',
+  visibility: 'public',
+  publicAt: null,
   updatedAt: at,
 } as PublicationRow;
 
@@ -34,12 +36,16 @@ it('returns a publication without what the service keeps for itself', () => {
     remedy: 'check',
     version: 3,
     isDraft: false,
+    visibility: 'public',
+    publicAt: null,
     page: null,
     updatedAt: '2026-03-01T00:00:00.000Z',
   };
   assert.deepEqual(toPublication(row), publication);
-  assert.deepEqual(toPublication({ ...row, nextAttemptAt: null, intendedStatus: 'DRAFT' }), {
+  assert.deepEqual(toPublication({ ...row, nextAttemptAt: null, visibility: 'scheduled', publicAt: at }), {
     ...publication,
+    visibility: 'scheduled',
+    publicAt: '2026-03-01T00:00:00.000Z',
     nextAttemptAt: null,
     isDraft: true,
   });

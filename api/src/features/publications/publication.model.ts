@@ -1,5 +1,6 @@
 import type { PageCheck, Publication } from '@rankwright/contracts/publishing';
-import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import { isReachable } from '@rankwright/contracts/platforms';
+import { readVisibility } from '@rankwright/platforms/port/visibility';
 import type { PageCheckRow } from '../../database/schema/pageChecks.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 
@@ -24,7 +25,9 @@ export const toPublication = (row: CheckedPublication): Publication => ({
   error: row.lastError,
   remedy: row.remedy,
   version: row.version,
-  isDraft: !isPublishedStatus(row.intendedStatus),
+  isDraft: !isReachable(row.visibility ?? readVisibility(row.intendedStatus)),
+  visibility: row.visibility,
+  publicAt: row.publicAt?.toISOString() ?? null,
   page: toPageCheck(row.pageCheck),
   updatedAt: row.updatedAt.toISOString(),
 });

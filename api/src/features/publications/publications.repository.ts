@@ -49,6 +49,29 @@ export const insertPublication = async (tx: Database, row: NewPublication): Prom
   await tx.insert(publications).values(row).onConflictDoNothing();
 };
 
+/** Keeps what a site said about a post that is there; one that is being sent gets its answer by itself. */
+export const updateSitePost = async (
+  tx: Database,
+  post: Pick<
+    NewPublication,
+    'ownerId' | 'platform' | 'remoteId' | 'url' | 'visibility' | 'publicAt' | 'liveAt'
+  >,
+): Promise<void> => {
+  const { ownerId, platform, remoteId, liveAt, ...said } = post;
+  const since = liveAt && sql`coalesce(${publications.liveAt}, ${liveAt.toISOString()}::timestamptz)`;
+  await tx
+    .update(publications)
+    .set({ ...said, ...(since && { liveAt: since }) })
+    .where(
+      and(
+        eq(publications.ownerId, ownerId),
+        eq(publications.platform, platform),
+        eq(publications.remoteId, remoteId ?? ''),
+        eq(publications.state, 'live'),
+      ),
+    );
+};
+
 /** The publication with this post of the platform. */
 export const findPublicationByRemoteId = async (
   db: Database,
@@ -99,7 +122,9 @@ export const listArticlesPublishedBetween = async (
     .select({
       title: articles.title,
       publishedAt: articles.publishedAt,
-      url: sql<string | null>`min(${publications.url}) filter (where ${publications.state} = 'live')`,
+      url: sql<
+        string | null
+      >`min(${publications.url}) filter (where ${publications.state} = 'live' and ${publications.visibility} = 'public')`,
     })
     .from(articles)
     .leftJoin(publications, eq(publications.articleId, articles.id))

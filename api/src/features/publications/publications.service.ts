@@ -9,6 +9,7 @@ import {
   findPublishedArticles,
   insertPublication,
   listArticlesPublishedBetween,
+  updateSitePost,
 } from './publications.repository.ts';
 
 export {
@@ -17,6 +18,7 @@ export {
   findPublishedArticles,
   insertPublication,
   listArticlesPublishedBetween,
+  updateSitePost,
 };
 
 const shownCount = 50;

@@ -20,7 +20,7 @@ export const publishArticle = async (
   deps: Deps,
   ownerId: string,
   id: string,
-  { platforms, version, asDraft, options }: Request,
+  { platforms, version, asDraft, makePublic, options }: Request,
 ): Promise<PublicationRow[]> => {
   const targets = [...new Set(platforms)];
   await getArticle(deps, ownerId, id);
@@ -30,7 +30,9 @@ export const publishArticle = async (
     const queued: PublicationRow[] = [];
     for (const platform of targets) {
       const defaults = await findPublishDefaults(tx, ownerId, platform);
-      const input = createPublishInput(article, platform, { options: options[platform], defaults, asDraft });
+      const makesPublic = makePublic.includes(platform);
+      const choices = { options: options[platform], defaults, asDraft, makesPublic };
+      const input = createPublishInput(article, platform, choices);
       const row = await queuePublication(tx, deps, { ownerId, platform, article, input });
       await sendToWorker(tx, deps, row);
       queued.push(row);

@@ -50,10 +50,11 @@ export const publishOnce = async (
   const known = article ? await findPublicationOnPlatform(deps.db, ownerId, article.id, platform) : undefined;
   const idempotencySlug = known?.idempotencySlug ?? createIdempotencySlug(ownerId, input);
   const slug = known?.slug ?? getWishedSlug(input, article ?? { slug: '' }, platform);
-  const target = { ownerId, platform, slug, idempotencySlug, since: deps.clock.now() };
-  const post = await createPost(deps, target, article ? withArticleFields(input, article) : input);
+  const reference = { slug, idempotencySlug, title: input.title, since: deps.clock.now() };
   try {
-    const found = await site.find(post, null);
+    const found = await site.find(reference, null);
+    const target = { ...reference, ownerId, platform, isUpdate: found !== null };
+    const post = await createPost(deps, target, article ? withArticleFields(input, article) : input);
     const { id, url, holdReason } = await site.publish(post, found?.id ?? null);
     return { success: true, ...(holdReason && { message: holdReason }), postId: id, url, state: 'live' };
   } catch (error) {

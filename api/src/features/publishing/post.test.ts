@@ -19,7 +19,10 @@ describe('posts for platforms', () => {
   const createTestPost = (platform: (typeof platforms)[number], change = {}) =>
     createPost(
       api.deps,
-      { ownerId: account.userId, platform, slug: 'm', idempotencySlug: 'm-1', since: api.clock.now() },
+      {
+        ...{ ownerId: account.userId, platform, slug: 'm', idempotencySlug: 'm-1' },
+        ...{ since: api.clock.now(), isUpdate: false },
+      },
       { title: 'T', content, status: 'publish', tags: [], ...change },
     );
 

@@ -17,6 +17,8 @@ interface Target {
   idempotencySlug: string;
   /** When the first attempt to create the post began. */
   since: Date;
+  /** The post is known to exist. */
+  isUpdate: boolean;
 }
 
 const defaultAuthor = 'Rankwright';
@@ -24,7 +26,7 @@ const defaultAuthor = 'Rankwright';
 /** The post as it is sent to the platform. During a trial it ends with a footer. */
 export const createPost = async (
   { db, env }: Pick<Deps, 'db' | 'env'>,
-  { ownerId, platform, slug, idempotencySlug, since }: Target,
+  { ownerId, platform, slug, idempotencySlug, since, isUpdate }: Target,
   input: PublishInput,
 ): Promise<Post> => {
   const content = withPublicImages(input.content, env.PUBLIC_URL);
@@ -46,6 +48,7 @@ export const createPost = async (
     idempotencySlug,
     since,
     status: input.status,
+    keepsStatus: isUpdate && input.setsStatus !== true,
     categories: input.categories ?? [],
     tags: input.tags,
     imageUrl: input.imageUrl ? new URL(input.imageUrl, env.PUBLIC_URL).href : null,

@@ -1,7 +1,7 @@
 import type { PublicationPreview, PublishOptions } from '@rankwright/contracts/articlePublishing';
 import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
 import type { Deps } from '../../deps.ts';
-import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import { isPublishedStatus, readVisibility } from '@rankwright/platforms/port/visibility';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { findConnection } from '../connections/connection.service.ts';
 import { readPublishDefaults } from '../connections/publishDefaults.service.ts';
@@ -38,7 +38,11 @@ export const previewPublication = async (
       ? (known.slug ?? known.idempotencySlug)
       : getWishedSlug(input, article, platform);
   const now = clock.now();
-  const post = await createPost(deps, { ownerId, platform, slug, idempotencySlug: slug, since: now }, input);
+  const post = await createPost(
+    deps,
+    { ownerId, platform, slug, idempotencySlug: slug, since: now, isUpdate },
+    input,
+  );
   const { capabilities } = getPlatformDescriptor(platform);
   return {
     title: post.title,
@@ -54,6 +58,8 @@ export const previewPublication = async (
     tags: capabilities.tags ? [...post.tags] : [],
     author: capabilities.author ? post.author : '',
     status: isPublishedStatus(post.status) ? 'live' : 'draft',
+    visibility: known && isUpdate ? (known.visibility ?? readVisibility(known.intendedStatus)) : null,
+    publicAt: known?.publicAt?.toISOString() ?? null,
     isUpdate,
     problems: [
       ...findConnectionProblems(connection, platform, now),

@@ -1,7 +1,8 @@
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import { isReachable } from '@rankwright/contracts/platforms';
+import { readVisibility } from '@rankwright/platforms/port/visibility';
 import { PlatformError, type RemotePost } from '@rankwright/platforms/port/platform';
 import { approveShownVersion } from '../articles/approval.service.ts';
 import { markArticlePublished } from '../articles/publishedArticle.service.ts';
@@ -60,7 +61,7 @@ const saveFinding = async (
 ): Promise<PublicationRow> => {
   const now = deps.clock.now();
   const saved = await deps.db.transaction(async (tx) => {
-    if (found && isPublishedStatus(row.intendedStatus))
+    if (found && isReachable(found.visibility ?? readVisibility(found.status)))
       await markArticlePublished(tx, row.ownerId, row.articleId, now);
     await refreshItemDelivery(tx, deps, row);
     return updatePublication(tx, row.id, {

@@ -11,6 +11,7 @@ import {
 
 const article: PublishedArticle = {
   id: 'a',
+  kind: 'written',
   version: 3,
   title: 'Roses',
   content: 'Late winter.',
@@ -35,6 +36,7 @@ describe('what is sent of an article', () => {
       title: 'Roses',
       content: 'Late winter.',
       status: 'PUBLISHED',
+      setsStatus: false,
       slug: undefined,
       excerpt: 'Late.',
       metaTitle: 'Prune roses',
@@ -66,6 +68,7 @@ describe('what is sent of an article', () => {
     assert.equal(read({ defaults: { publishAs: 'draft' } }), 'draft');
     assert.equal(read({ defaults: { publishAs: 'draft' }, asDraft: false }), 'publish');
     assert.equal(read({ asDraft: true }), 'draft');
+    assert.equal(read({ asDraft: true, makesPublic: true }), 'publish');
   });
 });
 
@@ -74,12 +77,13 @@ describe('a request to the endpoint of a platform', () => {
 
   it('has what it names', () => {
     const own = { ...request, tags: ['x'], categories: [], author: 'Own', status: 'private' };
-    assert.deepEqual(withPublishDefaults(own, 'wordpress', defaults, article), own);
+    assert.deepEqual(withPublishDefaults(own, 'wordpress', defaults, article), { ...own, setsStatus: true });
   });
 
   it('has the values of the article, then the defaults', () => {
     const { categories, tags, author, status } = withPublishDefaults(request, 'wordpress', defaults, article);
     assert.deepEqual([categories, tags, author, status], [['Garden'], ['roses'], 'Ada', 'publish']);
+    assert.equal(withPublishDefaults(request, 'wordpress', defaults).setsStatus, false);
     for (const known of [undefined, bare]) {
       const sent = withPublishDefaults(
         { ...request, author: '' },

@@ -16,8 +16,10 @@ export interface PublishInput {
   version?: number | undefined;
   title: string;
   content: string;
-  /** The platform's own status value. */
+  /** The platform's own status value, for a post that is created. */
   status: string;
+  /** The post gets this status, too, when it exists; otherwise it stays as visible as it is on its site. */
+  setsStatus?: boolean | undefined;
   slug?: string | undefined;
   excerpt?: string | undefined;
   metaTitle?: string | undefined;
@@ -38,6 +40,7 @@ export interface PublishInput {
 export type PublishedArticle = Pick<
   ArticleRow,
   | 'id'
+  | 'kind'
   | 'version'
   | 'title'
   | 'content'
@@ -60,13 +63,20 @@ interface InputOptions {
   defaults?: StoredDefaults;
   /** Missing: as the defaults say. */
   asDraft?: boolean | undefined;
+  /** An existing post becomes public. */
+  makesPublic?: boolean | undefined;
 }
 
 /** What is sent of a version of an article: its own fields, then the options, then the connection's defaults. */
 export const createPublishInput = (
   article: PublishedArticle,
   platform: Platform,
-  { options = {}, defaults = {}, asDraft = defaults.publishAs === 'draft' }: InputOptions = {},
+  {
+    options = {},
+    defaults = {},
+    asDraft = defaults.publishAs === 'draft',
+    makesPublic = false,
+  }: InputOptions = {},
 ): PublishInput => {
   const { statuses } = getPlatformDescriptor(platform);
   return {
@@ -74,7 +84,8 @@ export const createPublishInput = (
     version: article.version,
     title: article.title,
     content: article.content,
-    status: asDraft ? statuses.draft : statuses.live,
+    status: asDraft && !makesPublic ? statuses.draft : statuses.live,
+    setsStatus: makesPublic,
     slug: options.slug,
     excerpt: options.excerpt ?? article.excerpt,
     metaTitle: article.metaTitle,
@@ -99,6 +110,7 @@ export const withPublishDefaults = (
 ): PublishInput => ({
   ...input,
   status: status ?? getPlatformDescriptor(platform).statuses[defaults.publishAs ?? 'live'],
+  setsStatus: status !== undefined,
   categories: input.categories ?? getOwnNames(article?.categories ?? []) ?? defaults.categories,
   tags: getOwnNames(input.tags) ?? getOwnNames(article?.tags ?? []) ?? defaults.tags ?? [],
   author: [input.author, article?.authorName, defaults.author].find(Boolean),

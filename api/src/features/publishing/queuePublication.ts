@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import { isPublishedStatus } from '@rankwright/platforms/port/visibility';
 import { createSlug } from '@rankwright/contracts/text';
 import { formatTraceparent } from '../../tracing/traceContext.ts';
 import { sendPublicationJob } from './publishing.definition.ts';
@@ -42,6 +43,21 @@ const chooseSlug = async (
     : slug;
 };
 
+/**
+ * Whether a post that exists gets the status of this input: its owner asks for it, or a planned publication publishes
+ * what was sent from here as a draft before.
+ */
+const setsStatus = (
+  { setsStatus: isAskedFor = false, scheduledItemId }: PublishInput,
+  { kind }: PublishedArticle,
+  { visibility, intendedStatus }: PublicationRow,
+): boolean =>
+  isAskedFor ||
+  (scheduledItemId !== undefined &&
+    kind !== 'imported' &&
+    visibility === 'draft' &&
+    !isPublishedStatus(intendedStatus));
+
 interface QueuedPublication {
   ownerId: string;
   platform: Platform;
@@ -63,7 +79,9 @@ export const queuePublication = async (
 ): Promise<PublicationRow> => {
   const known = await findPublicationOnPlatform(tx, ownerId, article.id, platform);
   const idempotencySlug = known?.idempotencySlug ?? createIdempotencySlug(article);
-  const payload = withArticleFields(input, article);
+  const sets = known?.remoteId ? setsStatus(input, article, known) : undefined;
+  const status = sets === false && known ? known.intendedStatus : input.status;
+  const payload = { ...withArticleFields(input, article), status, setsStatus: sets };
   const now = clock.now();
   const trace = tracer.current();
   const row = await saveQueuedPublication(
@@ -76,8 +94,8 @@ export const queuePublication = async (
       slug: await chooseSlug(tx, { ownerId, platform }, { article, input, idempotencySlug, known }),
       version: payload.version ?? null,
       action: known?.remoteId ? 'update' : 'create',
-      intendedStatus: input.status,
-      payload: { ...payload },
+      intendedStatus: status,
+      payload,
       traceparent: trace && formatTraceparent(trace),
       ...(input.scheduledItemId && { scheduledItemId: input.scheduledItemId }),
       nextAttemptAt: now,

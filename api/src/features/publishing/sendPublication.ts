@@ -2,10 +2,11 @@ import { withLeaseRenewal } from '../../database/lease.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import { isReachable } from '@rankwright/contracts/platforms';
+import { readVisibility } from '@rankwright/platforms/port/visibility';
 import { PlatformError, type Platform, type RemotePost } from '@rankwright/platforms/port/platform';
 import { spanKind } from '../../tracing/tracer.ts';
-import { findArchivedPost, updateArchivedPost } from '../archive/archivedPost.service.ts';
+import { findArchivedPost, trashedError, updateArchivedPost } from '../archive/archivedPost.service.ts';
 import { assertPublishableText } from '../articles/approval.service.ts';
 import { markArticlePublished } from '../articles/publishedArticle.service.ts';
 import { recordConnectionSuccess } from '../connections/connection.service.ts';
@@ -21,6 +22,8 @@ export const toLivePublication = (remote: RemotePost, now: Date): Partial<Public
   state: 'live',
   remoteId: remote.id,
   url: remote.url,
+  visibility: remote.visibility ?? readVisibility(remote.status),
+  publicAt: remote.publicAt ?? null,
   liveAt: now,
   lastError: remote.holdReason ?? null,
   remedy: 'none',
@@ -70,13 +73,15 @@ const checkReadiness = ({ db, env }: Deps, row: PublicationRow): Promise<Readine
 /** Sends the post, after looking it up if this is a retry or an update. Null when the claim was lost meanwhile. */
 const sendPost = async (deps: Deps, site: Platform, row: PublicationRow): Promise<RemotePost | null> => {
   const { db } = deps;
-  const target = { ...getPostReference(row), ownerId: row.ownerId, platform: row.platform };
+  const { ownerId, platform, action } = row;
+  const target = { ...getPostReference(row), ownerId, platform, isUpdate: action === 'update' };
   const input = row.payload as unknown as PublishInput;
-  await assertPublishableText(db, row.ownerId, input.content);
+  await assertPublishableText(db, ownerId, input.content);
   const post = await createPost(deps, target, input);
   const archived = await findArchivedPost(deps, row);
   const mayExist = !archived && (row.attempts > 1 || row.remoteId !== null);
   const known = mayExist ? await lookUpPost(site, row) : null;
+  if (known && readVisibility(known.status) === 'trashed') throw trashedError;
   const readiness = await checkReadiness(deps, row);
   if (readiness === 'lost') return null;
   if (readiness instanceof PlatformError) {
@@ -92,10 +97,9 @@ const settleLive = (deps: Deps, row: PublicationRow, remote: RemotePost): Promis
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const settled = await settleClaim(tx, row, toLivePublication(remote, now));
-    if (settled.state === 'live' && isPublishedStatus(row.intendedStatus)) {
-      await markArticlePublished(tx, row.ownerId, row.articleId, now);
-      await markRefreshLive(tx, settled, now);
-    }
+    if (settled.state !== 'live') return settled;
+    if (isReachable(settled.visibility)) await markArticlePublished(tx, row.ownerId, row.articleId, now);
+    await markRefreshLive(tx, settled, now);
     return settled;
   });
 

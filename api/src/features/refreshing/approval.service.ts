@@ -35,7 +35,7 @@ const publishProposal = async (tx: Database, deps: Deps, row: RefreshRow, approv
   const inside = { ...deps, db: tx };
   const change = { title, content, baseVersion: approval.articleVersion };
   const { version } = await updateArticle(inside, ownerId, articleId, change);
-  const request = { platforms: [platform], version, asDraft: false, options: {} };
+  const request = { platforms: [platform], version, makePublic: [], options: {} };
   await publishArticle(inside, ownerId, articleId, request);
   return version;
 };

@@ -6,7 +6,7 @@ import { dayMs } from '../../clock.ts';
 import { createOutbound, type Outbound } from '../../outbound/outbound.ts';
 import { PlatformError, type Platform, type Post } from '@rankwright/platforms/port/platform';
 import { createSamplePost } from '../samplePost.ts';
-import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import { isPublishedStatus } from '@rankwright/platforms/port/visibility';
 
 /** The platform behind the adapter: a fake, or a real site whose posts can be read and whose requests can fail. */
 export interface PlatformBackend {
@@ -136,6 +136,26 @@ export const describePlatformContract = (
       assert.ok(!isPublishedStatus(sent.status), sent.status);
       assert.ok(!isPublishedStatus(String((await listStoredPosts())[0]?.status)));
     });
+
+    const leavesVisibility = async () => {
+      const isStoredLive = async () => isPublishedStatus(String((await listStoredPosts())[0]?.status));
+      const { draftStatus, publishedStatus } = setup;
+      for (const [status, other] of [
+        [publishedStatus, draftStatus],
+        [draftStatus, publishedStatus],
+      ] as const) {
+        await setup.backend.posts.clear();
+        const { id } = await site.publish(createSamplePost({ status }), null);
+        await site.publish(createSamplePost({ title: 'New', status: other, keepsStatus: true }), id);
+        assert.equal((await listStoredPosts())[0]?.title, 'New');
+        assert.equal(await isStoredLive(), status === publishedStatus, status);
+        await site.publish(createLivePost(), id);
+        assert.equal(await isStoredLive(), true);
+      }
+    };
+    // A receiver decides itself.
+    if (canFind)
+      it('leaves an existing post as visible as it is when only its text is updated', leavesVisibility);
 
     it('does not publish a scheduled post early', async () => {
       const publishAt = new Date(Date.now() + 7 * dayMs);

@@ -1,5 +1,5 @@
 import { capabilities, limits } from '@rankwright/platforms/port/descriptor';
-import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import { isPublishedStatus } from '@rankwright/platforms/port/visibility';
 import {
   chooseFreeSlug,
   createIdempotencyComment,

@@ -111,9 +111,10 @@ describe('a post of a WordPress site', () => {
     assert.deepEqual(listRequests(), [`GET /wp/v2/pages/12?${archiveQuery}`]);
   });
 
-  it('is null when it is gone', async () => {
-    for (const answer of [refuse('rest_post_invalid_id', 404), { body: createWpPost({ status: 'trash' }) }])
-      assert.equal(await openSite(answer).site.archive!.read('7'), null);
+  it('is null when it is gone, and known in the trash', async () => {
+    assert.equal(await openSite(refuse('rest_post_invalid_id', 404)).site.archive!.read('7'), null);
+    const trashed = await openSite({ body: createWpPost({ status: 'trash' }) }).site.archive!.read('7');
+    assert.equal(trashed?.status, 'trash');
     assert.equal((await readError(openSite(forbidden).site.archive!.read('7')))[2], 'reconnect');
     assert.equal((await readError(openSite({ text: '<html>' }).site.archive!.read('7')))[2], 'retry');
     assert.equal((await readError(openSite({ status: 500 }).site.archive!.read('7')))[0], 'temporary');

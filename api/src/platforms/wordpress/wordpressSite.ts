@@ -39,4 +39,4 @@ export const createWpPost = (change: Record<string, unknown> = {}) => ({
 
 /** What the archive asks for of a post. */
 export const archiveQuery =
-  'context=edit&_fields=id,type,link,slug,status,title,content,excerpt,date_gmt,modified_gmt,meta,_links,_embedded&_embed=author,wp:term,wp:featuredmedia';
+  'context=edit&_fields=id,type,link,slug,status,password,title,content,excerpt,date_gmt,modified_gmt,meta,_links,_embedded&_embed=author,wp:term,wp:featuredmedia';

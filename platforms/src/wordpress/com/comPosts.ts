@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { PlatformError, type Post, type RemotePost } from '../../port/platform.ts';
-import { isPublishedStatus } from '../../port/isPublishedStatus.ts';
+import { isPublishedStatus } from '../../port/visibility.ts';
 import {
   chooseFreeSlug,
   createIdempotencyComment,
   readIdempotencySlug,
   type FoundPost,
 } from '../../port/ownPost.ts';
+import { readStatus } from '../wordpressStatus.ts';
 import { escapeShortcodes, escapeTitle } from '../wordpressText.ts';
 import type { ComCall } from './comClient.ts';
 
@@ -14,6 +15,8 @@ const post = z.object({
   ID: z.number(),
   URL: z.string(),
   status: z.string(),
+  password: z.string().default(''),
+  date: z.string().nullable().default(null),
   title: z.string().default(''),
   content: z.string().default(''),
 });
@@ -23,13 +26,16 @@ const media = z.object({ media: z.array(z.object({ ID: z.number() })).default([]
 
 export const buildSitePath = (siteId: string): string => `/rest/v1.1/sites/${encodeURIComponent(siteId)}`;
 
-const toRemotePost = ({ ID, URL: url, status }: ComPost): RemotePost => ({ id: String(ID), url, status });
+const toRemotePost = ({ ID, URL: url, date, ...facts }: ComPost): RemotePost => ({
+  id: String(ID),
+  url,
+  ...readStatus({ ...facts, publishedAt: date === null ? null : new Date(date) }),
+});
 
-/** Null if the post does not exist or is in the trash. */
+/** Null if the post does not exist. */
 const readPost = async (work: Promise<ComPost>): Promise<ComPost | null> => {
   try {
-    const read = await work;
-    return read.status === 'trash' ? null : read;
+    return await work;
   } catch (error) {
     if (error instanceof PlatformError && error.kind === 'permanent' && error.remedy === 'edit') return null;
     throw error;
@@ -75,7 +81,12 @@ const buildMetadata = ({ metaTitle, metaDescription }: Post) =>
     .filter(({ value }) => value)
     .map((entry) => ({ ...entry, operation: 'update' }));
 
-const buildPostInput = (sent: Post, slug: string, cover: number | undefined) => ({
+const getStatusFields = ({ status, publishAt }: Post) =>
+  publishAt
+    ? { status: 'future', date: publishAt.toISOString() }
+    : { status: isPublishedStatus(status) ? 'publish' : status };
+
+const buildPostInput = (sent: Post, slug: string, cover: number | undefined, isUpdate: boolean) => ({
   title: escapeTitle(sent.title),
   content: `${escapeShortcodes(sent.html)}\n${createIdempotencyComment(sent.idempotencySlug)}`,
   excerpt: sent.excerptHtml,
@@ -85,8 +96,7 @@ const buildPostInput = (sent: Post, slug: string, cover: number | undefined) => 
   metadata: buildMetadata(sent),
   // By default, WordPress.com also posts to the user's connected social accounts.
   publicize: false,
-  status: isPublishedStatus(sent.status) ? 'publish' : sent.status,
-  ...(sent.publishAt && { status: 'future', date: sent.publishAt.toISOString() }),
+  ...(!(isUpdate && sent.keepsStatus) && getStatusFields(sent)),
   ...(cover !== undefined && { featured_image: String(cover) }),
 });
 
@@ -104,8 +114,11 @@ export const savePost = async (
   const slug = await chooseFreeSlug((wanted) => findPostBySlug(call, siteId, wanted), sent, remoteId);
   const path = remoteId ? `/posts/${encodeURIComponent(remoteId)}` : '/posts/new';
   const written = toRemotePost(
-    await call('POST', `${buildSitePath(siteId)}${path}`, post, { body: buildPostInput(sent, slug, cover) }),
+    await call('POST', `${buildSitePath(siteId)}${path}`, post, {
+      body: buildPostInput(sent, slug, cover, remoteId !== null),
+    }),
   );
-  const isPendingReview = isPublishedStatus(sent.status) && written.status === 'pending';
+  const setsStatus = !(remoteId && sent.keepsStatus);
+  const isPendingReview = setsStatus && isPublishedStatus(sent.status) && written.status === 'pending';
   return isPendingReview ? { ...written, holdReason: pendingReviewMessage } : written;
 };

@@ -88,7 +88,7 @@ export const openWordpressCom = (
     readAccount: () => readAccount(call),
     publish: async (post, remoteId) => {
       const known = remoteId ? await findPostById(call, siteId, remoteId) : null;
-      return savePost(call, siteId, post, known?.id ?? null);
+      return savePost(call, siteId, post, known && known.status !== 'trash' ? known.id : null);
     },
     find: async (reference, remoteId) =>
       (remoteId ? await findPostById(call, siteId, remoteId) : null) ??

@@ -15,6 +15,9 @@ export interface StoredPost {
   modified?: string;
   date?: string;
   tags?: number[];
+  password?: string;
+  excerpt?: string;
+  author?: number;
 }
 
 export interface StoredTerm {
@@ -53,7 +56,7 @@ export const startFakeWordpress = async () => {
   const toResponse = (post: StoredPost) => ({
     ...post,
     type: post.type ?? 'post',
-    excerpt: { raw: '' },
+    excerpt: { raw: post.excerpt ?? '' },
     date_gmt: post.date ?? '2026-03-02T08:00:00',
     modified_gmt: post.modified ?? '2026-03-02T08:00:00',
     title: { raw: post.title },

@@ -60,7 +60,8 @@ export const registerPosts = (
       id,
       title: input.title ?? before?.title ?? '',
       slug: input.slug ?? before?.slug ?? `post-${id}`,
-      status: getStatus(input, switches.contributor),
+      // An update without a status leaves it.
+      status: before && !input.status ? before.status : getStatus(input, switches.contributor),
       cover: input.featured_image ? `https://files.example.com/${input.featured_image}.png` : before?.cover,
     });
 

@@ -53,7 +53,8 @@ const checkPlatform = async (
   const { ownerId } = article;
   const input = createPublishInput(article, platform, { defaults: readPublishDefaults(row?.settings) });
   const slug = getWishedSlug(input, article, platform);
-  const post = await createPost(deps, { ownerId, platform, slug, idempotencySlug: slug, since: at }, input);
+  const target = { ownerId, platform, slug, idempotencySlug: slug, since: at, isUpdate: false };
+  const post = await createPost(deps, target, input);
   const connectionProblems = findConnectionProblems(row, platform, at);
   const siteProblems = row && connectionProblems.length === 0 ? await tests.testSite(row) : [];
   const imageProblems = article.imageUrl
