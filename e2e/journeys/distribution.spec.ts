@@ -60,7 +60,7 @@ test('distributes to four platforms when one fails and one does not respond: sho
   await expect(getResult(page, 'Shopify')).toContainText('Published successfully', { timeout: 60_000 });
 
   await page.getByRole('button', { name: 'Distribute Now' }).click();
-  await confirmPublish(page, 'Publish to 4 sites');
+  await confirmPublish(page, 'Update on 4 sites');
   await expect(page.getByText('Published to 4 of 4 platforms.')).toBeVisible({ timeout: 60_000 });
   for (const name of ['wordpress-com', 'wix', 'shopify', 'webflow']) expect(await countPosts(name)).toBe(1);
   await context.close();

@@ -161,7 +161,7 @@ test('plans, writes, edits and approves an article, and that text goes out at it
   await article.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Article approved')).toBeVisible();
   await article.getByRole('button', { name: 'Publish to WordPress' }).click();
-  await confirmPublish(page, 'Publish to 1 site');
+  await confirmPublish(page, 'Update on 1 site');
   await expect
     .poll(async () => (await findPosts(title)).map(({ content }) => content.rendered), { timeout: 60_000 })
     .toEqual([expect.stringContaining('And another.')]);

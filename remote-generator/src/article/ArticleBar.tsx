@@ -63,7 +63,7 @@ export const ArticleBar = ({ work, panel, isPage, ...views }: ArticleBarProps) =
   return (
     <WritingBar isPage={isPage}>
       <Box role="group" aria-label="Status" sx={{ display: 'flex', flexShrink: 0 }}>
-        <ArticleStateBadge state={article.state} />
+        <ArticleStateBadge state={article.state} publications={article.publications} />
       </Box>
       <SaveStatus work={work} />
       <BarSpacer />

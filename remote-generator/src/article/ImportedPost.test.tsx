@@ -34,6 +34,14 @@ describe('an imported article', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('says who can see the post there', async () => {
+    answer(samplePost({ status: 'private' }));
+    const publications = [samplePublication({ visibility: 'private' })];
+    await open(sampleArticle({ ...imported, state: 'notPublic', publications }));
+    expect(await screen.findByText(/It stays as it is there: Private on WordPress\./)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Status' })).toHaveTextContent('Private on WordPress');
+  });
+
   it('is edited as Markdown, so that its HTML blocks stay', async () => {
     answer(samplePost());
     const sent = recordSaves();

@@ -11,6 +11,7 @@ import {
   recordSaves,
   server,
 } from '../testing/articleScreen.tsx';
+import { samplePublication } from '../testing/samples.ts';
 import {
   confirmPublishing,
   mockPreview,
@@ -90,6 +91,50 @@ describe('the publish dialog', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Publish to 2 sites' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).not.toHaveProperty('asDraft');
+  });
+
+  it('updates an existing post as it is, and makes it public only when that is selected', async () => {
+    const visibility = 'private' as const;
+    mockPreview({ isUpdate: true, visibility });
+    const sent = recordPublishing();
+    const { user } = await open({ ...article, publications: [samplePublication({ visibility })] });
+    await choosePlatform(user, 'WordPress');
+    const dialog = within(await screen.findByRole('dialog', { name: `Update “${article.title}”` }));
+    expect(await dialog.findByText('Update of: https://roses.example/prune')).toBeVisible();
+    expect(dialog.getByText('Private on WordPress. The update leaves it so.')).toBeVisible();
+    expect(dialog.queryByRole('combobox', { name: 'Publish as' })).not.toBeInTheDocument();
+    const makePublic = dialog.getByRole('checkbox', { name: 'Make this private post public' });
+    await user.click(makePublic);
+    expect(dialog.getByText('This private post becomes public: anyone can read it.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Update and make public' })).toBeVisible();
+    await user.click(makePublic);
+    await user.click(dialog.getByRole('button', { name: 'Update on 1 site' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ makePublic: [] }));
+    expect(sent[0]).not.toHaveProperty('asDraft');
+  });
+
+  it('sends the sites whose post becomes public', async () => {
+    const visibility = 'draft' as const;
+    mockPreview({ isUpdate: true, visibility });
+    const sent = recordPublishing();
+    const { user } = await open({ ...article, publications: [samplePublication({ visibility })] });
+    await choosePlatform(user, 'WordPress');
+    await user.click(await screen.findByRole('checkbox', { name: 'Make this draft public' }));
+    await user.click(screen.getByRole('button', { name: 'Update and make public' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ makePublic: ['wordpress'] }));
+  });
+
+  it('offers no such control for a post that its site publishes by itself', async () => {
+    mockPreview({ isUpdate: true, visibility: 'scheduled', publicAt: '2027-03-14T09:00:00.000Z' });
+    const { user } = await open({
+      ...article,
+      publications: [samplePublication({ visibility: 'scheduled' })],
+    });
+    await choosePlatform(user, 'WordPress');
+    expect(
+      await screen.findByText(/^Scheduled on WordPress for Mar 14, 2027, .* leaves it so\.$/),
+    ).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /public/ })).not.toBeInTheDocument();
   });
 
   it('names each problem with its fix and cannot publish while one blocks', async () => {

@@ -14,7 +14,7 @@ const formatLength = ({ wordCount }: Article): string =>
 
 const Facts = ({ article }: { article: Article }) => (
   <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-    <ArticleStateBadge state={article.state} />
+    <ArticleStateBadge state={article.state} publications={article.publications} />
     <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
       {formatLength(article)}
     </Typography>

@@ -52,7 +52,7 @@ describe('results of a distribution', () => {
     [null, 'Sending'],
     [{ state: 'sending' }, 'Sending'],
     [{ state: 'live' }, 'Published successfully'],
-    [{ state: 'live', isDraft: true }, 'Sent as a draft'],
+    [{ state: 'live', isDraft: true, visibility: 'draft' }, 'Sent as a draft'],
     [{ state: 'failed', error: 'No access' }, 'Failed: No access'],
     [{ state: 'failed' }, 'Failed: Unknown error occurred'],
     [{ state: 'unknown' }, 'Unknown: the site did not respond in time.'],

@@ -1,5 +1,5 @@
 import type { Platform } from '@rankwright/contracts/limits';
-import type { Publication } from '@rankwright/contracts/publishing';
+import { describePublication, type Publication } from '@rankwright/contracts/publishing';
 
 export interface DistributionForm {
   title: string;
@@ -59,7 +59,9 @@ export const validateDistribution = ({
 export const formatResult = ({ publication }: PlatformResult): string => {
   if (!publication) return 'Sending';
   const { state, error } = publication;
-  if (state === 'live') return publication.isDraft ? 'Sent as a draft' : 'Published successfully';
+  if (state === 'live' && !publication.isDraft) return 'Published successfully';
+  if (state === 'live')
+    return publication.visibility === 'draft' ? 'Sent as a draft' : describePublication(publication);
   if (state === 'failed') return `Failed: ${error ?? 'Unknown error occurred'}`;
   if (state === 'unknown') return 'Unknown: the site did not respond in time.';
   return error ? `Waiting: ${error.replace(/\.$/, '')}. It will be retried automatically.` : 'Sending';

@@ -1,6 +1,7 @@
 import type { HistoryRow } from '@rankwright/contracts/articles';
 import { getDifficultyBadge, platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
+import { ArticleStateBadge } from '@rankwright/sdk/publications';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Avatar, Chip, Icon, Link, StatusBadge, type Tone } from '@rankwright/shared-ui/core';
 import { statusLabels } from './filters.model.ts';
@@ -30,9 +31,13 @@ export const Difficulty = ({ value }: { value: number | null }) => {
 const tones: Record<string, Tone> = { published: 'success', planned: 'info', 'in-progress': 'warning' };
 const labels: Readonly<Record<string, string>> = statusLabels;
 
-export const Status = ({ status }: { status: string }) => (
-  <StatusBadge tone={tones[status] ?? 'neutral'} label={labels[status] ?? status} />
-);
+/** Its owner's status, unless the site shows the post to nobody else. */
+export const Status = ({ row: { status, state, publications } }: { row: HistoryRow }) =>
+  state === 'notPublic' ? (
+    <ArticleStateBadge state={state} publications={publications} />
+  ) : (
+    <StatusBadge tone={tones[status] ?? 'neutral'} label={labels[status] ?? status} />
+  );
 
 export const Thumbnail = ({ image }: { image: string | null }) => (
   <Avatar

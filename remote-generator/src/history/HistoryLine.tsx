@@ -42,7 +42,7 @@ export const HistoryLine = memo(
       </div>
       <div role="presentation" data-area="facts">
         <div role="cell" data-area="status">
-          <Status status={row.status} />
+          <Status row={row} />
         </div>
         <div role="cell" data-label="Keyword: " data-empty={!row.keyword || undefined}>
           {row.keyword || '–'}

@@ -8,7 +8,7 @@ import {
 import { deleteScheduledItem } from '@rankwright/contracts/planner';
 import { mockReply, mockError, sampleId } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { historyPage, sampleArticle, sampleRow } from '../testing/samples.ts';
+import { historyPage, sampleArticle, samplePublication, sampleRow } from '../testing/samples.ts';
 import {
   article,
   scheduled,
@@ -26,6 +26,15 @@ it('opens a planned article without text from its title and its menu', async () 
   expect(screen.getByRole('link', { name: scheduled.title })).toHaveAttribute('href', address);
   await user.click(screen.getByRole('button', { name: `Actions for ${scheduled.title}` }));
   expect(screen.getByRole('menuitem', { name: 'Write it' })).toHaveAttribute('href', address);
+});
+
+it('says of a post what its site says, where it is not public', async () => {
+  const post = samplePublication({ visibility: 'private' });
+  const row = sampleRow({ state: 'notPublic', publications: [post] });
+  server.use(mockReply(getContentHistory, historyPage([row])));
+  open();
+  await findTable();
+  expect(getRows()[0]).toHaveTextContent('Private on WordPress');
 });
 
 describe('row actions', () => {

@@ -1,6 +1,7 @@
 import type { ImportedPost } from '@rankwright/contracts/archive';
 import type { Article } from '@rankwright/contracts/articles';
 import { platformLabels } from '@rankwright/contracts/limits';
+import { describePublication } from '@rankwright/contracts/publishing';
 import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { Alert, Button, Link, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
@@ -72,12 +73,15 @@ export const ImportedPostNotice = ({ article, onResolved }: { article: Article; 
   const { data } = useQuery({ ...importedPostQuery(article.id), enabled: mayBeChanged(article) });
   const post = data?.post;
   if (!post) return null;
+  const known = article.publications.find(({ platform }) => platform === post.platform);
+  const described = known?.state === 'live' && known.visibility !== 'public' && describePublication(known);
   return (
     <>
       {article.kind === 'imported' && (
         <Typography variant="body2" color="textSecondary">
           {post.kind === 'page' ? 'A page' : 'A post'} imported from {platformLabels[post.platform]}.
-          Publishing updates it; parts that you do not edit stay exactly as they are on the site.{' '}
+          Publishing updates it; parts that you do not edit stay exactly as they are on the site.
+          {described && ` It stays as it is there: ${described}.`}{' '}
           {post.url && (
             <Link href={post.url} target="_blank" rel="noreferrer">
               Open it on the site

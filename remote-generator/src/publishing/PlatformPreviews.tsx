@@ -8,7 +8,8 @@ import { useState } from 'react';
 import { PlatformFields } from './PlatformFields.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { setOption, type PublishForm } from './publishForm.model.ts';
+import { setOption, toggleMakePublic, type PublishForm } from './publishForm.model.ts';
+import { VisibilityField } from './VisibilityField.tsx';
 
 interface PlatformPreviewsProps {
   article: Article;
@@ -54,6 +55,12 @@ export const PlatformPreviews = ({ article, form, queries, onChange, onFix }: Pl
         <Stack spacing={2.5} sx={{ mt: 2 }}>
           <ProblemList problems={query.data.preview.problems} onFix={onFix} />
           <PostPreview preview={query.data.preview} content={article.content} />
+          <VisibilityField
+            platform={open}
+            preview={query.data.preview}
+            isMadePublic={form.makePublic.includes(open)}
+            onToggle={() => onChange(toggleMakePublic(form, open))}
+          />
           <PlatformFields
             key={open}
             platform={open}

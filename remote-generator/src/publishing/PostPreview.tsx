@@ -11,7 +11,7 @@ const Facts = ({
 }) => (
   <Box sx={{ overflowWrap: 'anywhere' }}>
     <Typography variant="body2" color="textSecondary">
-      {isUpdate ? 'Updates' : 'New post'}: {url ?? `…/${slug}`}
+      {isUpdate ? 'Update of' : 'New post'}: {url ?? `…/${slug}`}
     </Typography>
     <Typography sx={{ fontSize: '1.125rem', color: 'info.main' }}>{metaTitle}</Typography>
     <Typography variant="body2">{metaDescription || 'No meta description.'}</Typography>

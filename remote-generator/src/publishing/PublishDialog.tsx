@@ -13,6 +13,7 @@ import {
   formatPublishAction,
   getPublishAs,
   getPublishBlocker,
+  isUpdate,
   toAsDraft,
   togglePlatform,
   type PublishForm,
@@ -84,12 +85,15 @@ export const PublishDialog = ({
     createPublishForm(requested, article.slot?.platforms ?? [], connected, options),
   );
   const publishAs = getPublishAs(form, connected);
-  const asDraft = toAsDraft(publishAs);
+  const isUpdateOnly = isUpdate(form, article);
+  const asDraft = isUpdateOnly ? undefined : toAsDraft(publishAs);
   const { queries, previews, unavailable } = usePreviews(article, form, asDraft);
   const blocker = getPublishBlocker(form.platforms, previews, unavailable);
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="publish-title">
-      <DialogTitle id="publish-title">Publish “{article.title}”</DialogTitle>
+      <DialogTitle id="publish-title">
+        {isUpdateOnly ? 'Update' : 'Publish'} “{article.title}”
+      </DialogTitle>
       <DialogContent>
         <Stack spacing={3}>
           <SiteCheckboxes
@@ -98,7 +102,7 @@ export const PublishDialog = ({
             selected={form.platforms}
             onToggle={(platform) => setForm(togglePlatform(form, platform))}
           />
-          {connected.length > 0 && (
+          {connected.length > 0 && !isUpdateOnly && (
             <PublishAsField
               value={publishAs}
               onChange={(selected) => setForm({ ...form, publishAs: selected })}
@@ -114,10 +118,13 @@ export const PublishDialog = ({
         </Stack>
       </DialogContent>
       <PublishActions
-        label={formatPublishAction(form, publishAs)}
+        label={formatPublishAction(form, publishAs, isUpdateOnly)}
         blocker={blocker}
         hint={connected.length > 0 ? blocker : null}
-        onPublish={() => onPublish({ platforms: form.platforms, options: form.options, asDraft })}
+        onPublish={() => {
+          const { platforms, options: selected, makePublic } = form;
+          onPublish({ platforms, options: selected, makePublic, asDraft });
+        }}
         onClose={onClose}
       />
     </Dialog>

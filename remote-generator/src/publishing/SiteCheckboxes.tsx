@@ -2,14 +2,14 @@ import type { Article } from '@rankwright/contracts/articles';
 import type { Connection } from '@rankwright/contracts/connections';
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
-import { publicationStateLabels } from '@rankwright/contracts/publishing';
+import { describePublication } from '@rankwright/contracts/publishing';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Link, Typography } from '@rankwright/shared-ui/core';
 import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/forms';
 
 const describeSite = ({ platform, name }: Connection, { publications }: Article): string => {
   const publication = publications.find((candidate) => candidate.platform === platform);
-  return [name, publication && publicationStateLabels[publication.state]].filter(Boolean).join(' · ');
+  return [name, publication && describePublication(publication)].filter(Boolean).join(' · ');
 };
 
 interface SiteCheckboxesProps {

@@ -6,10 +6,13 @@ import {
   formatPublishAction,
   getPublishAs,
   getPublishBlocker,
+  isUpdate,
   setOption,
   toAsDraft,
+  toggleMakePublic,
   togglePlatform,
 } from './publishForm.model.ts';
+import { samplePublication } from '../testing/samples.ts';
 
 const connect = (platform: Platform, publishAs: PublishAs = 'live') =>
   ({ platform, publishAs }) as Connection;
@@ -20,7 +23,12 @@ const createPreview = (...blocking: boolean[]) =>
 describe('the form of a publication', () => {
   it('starts with the sites asked for and those of the slot, as far as they are connected', () => {
     const form = createPublishForm(['shopify', 'webflow'], ['wordpress'], connected);
-    expect(form).toEqual({ platforms: ['wordpress', 'shopify'], publishAs: null, options: {} });
+    expect(form).toEqual({
+      platforms: ['wordpress', 'shopify'],
+      publishAs: null,
+      makePublic: [],
+      options: {},
+    });
   });
 
   it('adds a site at the end and removes it again', () => {
@@ -71,7 +79,7 @@ it.each([
   ['the defaults, where they differ', ['wordpress', 'wix'], null, 'defaults'],
   ['live without a site', [], null, 'live'],
 ] as const)('publishes as %s', (_, platforms, publishAs, expected) => {
-  expect(getPublishAs({ platforms, publishAs, options: {} }, connected)).toBe(expected);
+  expect(getPublishAs({ platforms, publishAs, makePublic: [], options: {} }, connected)).toBe(expected);
 });
 
 it.each([
@@ -83,11 +91,31 @@ it.each([
 });
 
 it.each([
-  [[], 'draft', 'Send as draft'],
-  [[], 'live', 'Publish'],
-  [['wix'], 'draft', 'Send as draft to 1 site'],
-  [['wix'], 'defaults', 'Publish to 1 site'],
-  [['wix', 'shopify'], 'live', 'Publish to 2 sites'],
-] as const)('names the button for %j as %s: %s', (platforms, publishAs, expected) => {
-  expect(formatPublishAction({ platforms }, publishAs)).toBe(expected);
+  [[], 'draft', false, 'Send as draft'],
+  [[], 'live', false, 'Publish'],
+  [['wix'], 'draft', false, 'Send as draft to 1 site'],
+  [['wix'], 'defaults', false, 'Publish to 1 site'],
+  [['wix', 'shopify'], 'live', false, 'Publish to 2 sites'],
+  [['wix'], 'live', true, 'Update on 1 site'],
+] as const)(
+  'names the button for %j as %s, updating only: %s: %s',
+  (platforms, publishAs, updates, expected) => {
+    expect(formatPublishAction({ platforms, makePublic: [] }, publishAs, updates)).toBe(expected);
+  },
+);
+
+it('names a post that becomes public', () => {
+  const form = toggleMakePublic(createPublishForm(['wix'], [], connected), 'wix');
+  expect(formatPublishAction(form, 'live', true)).toBe('Update and make public');
+  expect(toggleMakePublic(form, 'wix').makePublic).toEqual([]);
+  expect(togglePlatform(form, 'wix').makePublic).toEqual([]);
+});
+
+it('is an update when every selected site has the post', () => {
+  const form = createPublishForm(['wix', 'wordpress'], [], connected);
+  const onWix = samplePublication({ platform: 'wix' });
+  const waiting = samplePublication({ platform: 'wordpress', postId: null });
+  expect(isUpdate(form, { publications: [onWix, waiting] })).toBe(false);
+  expect(isUpdate(form, { publications: [onWix, samplePublication({ platform: 'wordpress' })] })).toBe(true);
+  expect(isUpdate({ ...form, platforms: [] }, { publications: [onWix] })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { PublicationPreview, PublishOptions } from '@rankwright/contracts/articlePublishing';
+import type { Article } from '@rankwright/contracts/articles';
 import type { Connection, PublishAs } from '@rankwright/contracts/connections';
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 
@@ -8,6 +9,8 @@ export interface PublishForm {
   platforms: readonly Platform[];
   /** Null until it is selected: the sites' defaults decide. */
   publishAs: PublishAs | null;
+  /** Sites whose existing post becomes public; elsewhere it stays as visible as it is. */
+  makePublic: readonly Platform[];
   options: Partial<Record<Platform, PublishOptions>>;
 }
 
@@ -22,15 +25,33 @@ export const createPublishForm = (
     .map(({ platform }) => platform)
     .filter((platform) => requested.includes(platform) || slotPlatforms.includes(platform)),
   publishAs: null,
+  makePublic: [],
   options,
 });
 
+const toggle = (platforms: readonly Platform[], platform: Platform): readonly Platform[] =>
+  platforms.includes(platform) ? platforms.filter((other) => other !== platform) : [...platforms, platform];
+
 export const togglePlatform = (form: PublishForm, platform: Platform): PublishForm => ({
   ...form,
-  platforms: form.platforms.includes(platform)
-    ? form.platforms.filter((other) => other !== platform)
-    : [...form.platforms, platform],
+  platforms: toggle(form.platforms, platform),
+  makePublic: form.makePublic.filter((other) => other !== platform),
 });
+
+export const toggleMakePublic = (form: PublishForm, platform: Platform): PublishForm => ({
+  ...form,
+  makePublic: toggle(form.makePublic, platform),
+});
+
+/** Whether every selected site has the post already. */
+export const isUpdate = (
+  { platforms }: PublishForm,
+  { publications }: Pick<Article, 'publications'>,
+): boolean =>
+  platforms.length > 0 &&
+  platforms.every((platform) =>
+    publications.some((post) => post.platform === platform && post.postId !== null),
+  );
 
 export const setOption = (form: PublishForm, platform: Platform, change: PublishOptions): PublishForm => ({
   ...form,
@@ -72,10 +93,12 @@ export const toAsDraft = (publishAs: PublishAs | 'defaults'): boolean | undefine
   publishAs === 'defaults' ? undefined : publishAs === 'draft';
 
 export const formatPublishAction = (
-  { platforms }: Pick<PublishForm, 'platforms'>,
+  { platforms, makePublic }: Pick<PublishForm, 'platforms' | 'makePublic'>,
   publishAs: PublishAs | 'defaults',
+  isUpdateOnly: boolean,
 ): string => {
   const sites = platforms.length === 1 ? '1 site' : `${platforms.length} sites`;
+  if (isUpdateOnly) return makePublic.length > 0 ? 'Update and make public' : `Update on ${sites}`;
   if (platforms.length === 0) return publishAs === 'draft' ? 'Send as draft' : 'Publish';
   return publishAs === 'draft' ? `Send as draft to ${sites}` : `Publish to ${sites}`;
 };

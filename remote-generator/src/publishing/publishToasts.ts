@@ -1,6 +1,6 @@
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import { getFailureTitle } from '@rankwright/contracts/platforms';
-import type { Publication } from '@rankwright/contracts/publishing';
+import { describePublication, type Publication } from '@rankwright/contracts/publishing';
 import { ApiError, getErrorMessage } from '@rankwright/sdk/api';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 
@@ -14,14 +14,23 @@ export const notifyStatusNotKept = (): void =>
   void showError('Publish Failed', 'published but failed to update local status');
 
 /** Shows the outcome of a publication. An unknown outcome is not shown as a failure. */
-export const notifyPublication = ({ platform, state, error, url, isDraft }: Publication): void => {
+const formatSent = (publication: Publication): string => {
+  const { isDraft, visibility, platform } = publication;
+  if (!isDraft) return `Published to ${platformLabels[platform]}`;
+  return visibility === 'draft'
+    ? `Draft sent to ${platformLabels[platform]}`
+    : describePublication(publication);
+};
+
+export const notifyPublication = (publication: Publication): void => {
+  const { platform, state, error, url, isDraft } = publication;
   const label = platformLabels[platform];
   if (state === 'live')
     showToast({
-      title: isDraft ? `Draft sent to ${label}` : `Published to ${label}`,
+      title: formatSent(publication),
       ...(url && {
         action: {
-          label: isDraft ? 'Open draft' : 'View live post',
+          label: isDraft ? 'Open on the site' : 'View live post',
           run: () => void window.open(url, '_blank', 'noreferrer'),
         },
       }),

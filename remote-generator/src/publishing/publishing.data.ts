@@ -13,6 +13,8 @@ export interface PublishOrder {
   platforms: readonly Platform[];
   /** Missing: as each site's publishing defaults say. */
   asDraft?: boolean | undefined;
+  /** Sites whose existing post becomes public. */
+  makePublic?: readonly Platform[];
   options: Partial<Record<Platform, PublishOptions>>;
 }
 
@@ -26,9 +28,15 @@ const requirePlatform = (id: string): Platform => {
 /** Publishes the version on screen; the server sends it and reports the outcome as events. */
 export const requestPublishArticle = async (
   { id, version }: Pick<Article, 'id' | 'version'>,
-  { platforms, asDraft, options }: PublishOrder,
+  { platforms, asDraft, makePublic = [], options }: PublishOrder,
 ): Promise<Article> => {
-  const body = { platforms: platforms.map(requirePlatform), version, asDraft, options };
+  const body = {
+    platforms: platforms.map(requirePlatform),
+    version,
+    asDraft,
+    makePublic: [...makePublic],
+    options,
+  };
   const { article, publications } = await callApi(publishArticle, { params: { id }, body });
   const published = new Set(publications.map(({ id: publicationId }) => publicationId));
   return {

@@ -14,6 +14,7 @@ interface SentOrder {
   platforms: Platform[];
   version: number;
   asDraft?: boolean;
+  makePublic?: Platform[];
   options?: Partial<Record<Platform, { tags?: string[] }>>;
 }
 

@@ -56,6 +56,8 @@ export const samplePublication = (change: Partial<Publication> = {}): Publicatio
   remedy: 'none',
   version: 1,
   isDraft: false,
+  visibility: 'public',
+  publicAt: null,
   updatedAt: sampleTime,
   ...change,
 });
@@ -74,6 +76,8 @@ export const samplePreview = (change: Partial<PublicationPreview> = {}): Publica
   tags: ['roses'],
   author: 'Ada Lovelace',
   status: 'live',
+  visibility: null,
+  publicAt: null,
   isUpdate: false,
   problems: [],
   ...change,

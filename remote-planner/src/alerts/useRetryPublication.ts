@@ -1,12 +1,13 @@
 import { platformLabels } from '@rankwright/contracts/limits';
-import { publicationStateLabels, type Publication } from '@rankwright/contracts/publishing';
+import { describePublication, type Publication } from '@rankwright/contracts/publishing';
 import { useApiMutation } from '@rankwright/sdk/query';
 import type { ToastInput } from '@rankwright/sdk/toasts';
 import { planKeys } from '../scheduledItems/scheduledItems.data.ts';
 import { retryOrCheckPublication } from './alerts.data.ts';
 
-const createOutcomeToast = ({ platform, state, error }: Publication): ToastInput => {
-  const title = `${platformLabels[platform]}: ${publicationStateLabels[state]}`;
+const createOutcomeToast = (publication: Publication): ToastInput => {
+  const { platform, state, error } = publication;
+  const title = `${platformLabels[platform]}: ${describePublication(publication)}`;
   return state === 'failed'
     ? { title, description: error ?? 'Unknown error occurred', variant: 'destructive' }
     : { title };

@@ -7,7 +7,7 @@ export const ScheduledItemStatus = ({ item }: { item: ScheduledItem }) => {
   const [, status] = getStatusLabels(item);
   return (
     <span data-part="status">
-      <ArticleStateBadge state={item.state} />
+      <ArticleStateBadge state={item.state} publications={item.publications} />
       {status && <span data-part="own-status">{status}</span>}
     </span>
   );

@@ -21,6 +21,7 @@ const looks: Record<ArticleState, ChipLook> = {
   publishing: { tone: 'info', icon: 'send' },
   live: { tone: 'success', icon: 'check' },
   partlyLive: { tone: 'error', icon: 'alert' },
+  notPublic: { tone: 'neutral', icon: 'file' },
   failed: { tone: 'error', icon: 'close' },
   unknown: { tone: 'error', icon: 'alert' },
 };

@@ -15,6 +15,8 @@ export const samplePublication = (change: Partial<Publication> = {}): Publicatio
   remedy: 'none',
   version: 1,
   isDraft: false,
+  visibility: 'public',
+  publicAt: null,
   updatedAt: '2026-11-21T09:00:00.000Z',
   ...change,
 });

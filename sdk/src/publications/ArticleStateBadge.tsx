@@ -1,4 +1,5 @@
 import { articleStateLabels, type ArticleState } from '@rankwright/contracts/articles';
+import { describePublication, type Publication } from '@rankwright/contracts/publishing';
 import { StatusBadge, type Tone } from '@rankwright/shared-ui/core';
 
 const tones: Record<ArticleState, Tone> = {
@@ -13,11 +14,22 @@ const tones: Record<ArticleState, Tone> = {
   publishing: 'info',
   live: 'success',
   partlyLive: 'warning',
+  notPublic: 'neutral',
   failed: 'error',
   unknown: 'warning',
 };
 
+interface ArticleStateBadgeProps {
+  state: ArticleState;
+  /** Say of an article that is not public what its posts are. */
+  publications?: readonly Pick<Publication, 'state' | 'platform' | 'visibility' | 'publicAt'>[];
+}
+
 /** The state of an article, the same on every screen. */
-export const ArticleStateBadge = ({ state }: { state: ArticleState }) => (
-  <StatusBadge tone={tones[state]} label={articleStateLabels[state]} />
-);
+export const ArticleStateBadge = ({ state, publications = [] }: ArticleStateBadgeProps) => {
+  const [post] =
+    state === 'notPublic' ? publications.filter((publication) => publication.state === 'live') : [];
+  return (
+    <StatusBadge tone={tones[state]} label={post ? describePublication(post) : articleStateLabels[state]} />
+  );
+};

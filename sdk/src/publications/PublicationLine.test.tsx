@@ -19,7 +19,7 @@ const sitemap = {
 const live = (page: PageCheck | null): Publication => ({
   ...{ id: sampleId(1), articleId: sampleId(2), platform: 'wordpress', state: 'live', postId: '1' },
   ...{ url: 'https://garden.example/roses', attempts: 1, nextAttemptAt: null, error: null, remedy: 'none' },
-  ...{ version: 1, isDraft: false, page, updatedAt: checkedAt },
+  ...{ version: 1, isDraft: false, visibility: 'public', publicAt: null, page, updatedAt: checkedAt },
 });
 const open = (page: PageCheck | null, compact = false) =>
   renderScreen(<PublicationList publications={[live(page)]} compact={compact} />);

@@ -1,6 +1,6 @@
 import { platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
-import { publicationStateLabels, type Publication } from '@rankwright/contracts/publishing';
+import { describePublication, type Publication } from '@rankwright/contracts/publishing';
 import { Box, Button, Link, StatusBadge, Typography } from '@rankwright/shared-ui/core';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageCheckNote } from './PageCheckNote.tsx';
@@ -50,7 +50,7 @@ export interface PublicationLineProps {
 
 /** The state of an article on one platform: link to the live post, or the error with its action. */
 export const PublicationLine = ({ publication, compact = false, brief = false }: PublicationLineProps) => {
-  const { platform, state, url, error, page } = publication;
+  const { platform, state, url, error, page, isDraft } = publication;
   const label = platformLabels[platform];
   return (
     <Box component="li" sx={compact ? lineStyle : spaciousLineStyle}>
@@ -61,16 +61,20 @@ export const PublicationLine = ({ publication, compact = false, brief = false }:
       >
         {label}
       </Typography>
-      <StatusBadge tone={publicationTones[state]} label={publicationStateLabels[state]} />
+      <StatusBadge
+        tone={state === 'live' && isDraft ? 'neutral' : publicationTones[state]}
+        label={describePublication(publication)}
+      />
       {state === 'live' && url && (
         <Link
           href={url}
           target="_blank"
           rel="noreferrer"
           variant="body2"
-          aria-label={`View live post on ${label}`}
+          aria-label={isDraft ? `Open on ${label}` : `View live post on ${label}`}
         >
-          {compact ? 'View' : 'View live post'}
+          {isDraft && 'Open on the site'}
+          {!isDraft && (compact ? 'View' : 'View live post')}
         </Link>
       )}
       <PublicationAction publication={publication} />

@@ -1,7 +1,7 @@
 import { platformLabels } from '@rankwright/contracts/limits';
 import {
   checkPublication,
-  publicationStateLabels,
+  describePublication,
   retryPublication,
   type Publication,
 } from '@rankwright/contracts/publishing';
@@ -19,7 +19,7 @@ export const useRetryPublication = ({ id, state, platform }: Publication) => {
     errorText: 'Please try again.',
     success: ({ publication }) => ({
       title: platformLabels[platform],
-      description: publicationStateLabels[publication.state],
+      description: describePublication(publication),
     }),
     onSuccess: ({ publication }) => applyPublication(queryClient, publication),
   });

@@ -17,6 +17,7 @@ const stateDotStyles: Record<ArticleState, object> = {
   publishing: { bgcolor: 'info.main' },
   live: { bgcolor: 'success.main', borderRadius: 0 },
   partlyLive: attention,
+  notPublic: { bgcolor: 'text.secondary' },
   failed: attention,
   unknown: attention,
 };

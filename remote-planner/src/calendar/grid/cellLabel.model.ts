@@ -1,6 +1,6 @@
 import { platformLabels } from '@rankwright/contracts/limits';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
-import { publicationStateLabels } from '@rankwright/contracts/publishing';
+import { describePublication } from '@rankwright/contracts/publishing';
 import { formatFullDate, type CalendarDay } from '../calendar.model.ts';
 import { getStatusLabels } from '../../scheduledItems/status.model.ts';
 import { formatScheduledTime } from '../../scheduledItems/scheduledItem.model.ts';
@@ -14,9 +14,11 @@ const formatItemLabel = (item: ScheduledItem): string =>
     `difficulty ${item.difficulty}`,
     formatScheduledTime(item),
     getDeliveryNotice(item)?.label,
-    ...item.publications.map(
-      ({ platform, state }) => `${platformLabels[platform]} ${publicationStateLabels[state]}`,
-    ),
+    ...item.publications.map((publication) => {
+      const state = describePublication(publication);
+      const site = platformLabels[publication.platform];
+      return state.includes(site) ? state : `${site} ${state}`;
+    }),
   ]
     .filter(Boolean)
     .join(', ');
