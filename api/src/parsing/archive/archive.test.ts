@@ -95,7 +95,7 @@ describe('converting the HTML of a post', () => {
     assert.deepEqual(
       after.filter((piece) => !before.includes(piece)),
       [
-        '<!-- wp:paragraph -->\n<p>Late <strong>spring</strong>, <em>before</em> <a href="https://e.com/a">buds</a>.</p>\n<!-- /wp:paragraph -->',
+        '<!-- wp:paragraph -->\n<p>Late <strong>spring</strong>, <em>before</em> <a href="https://e.com/a" target="_blank">buds</a>.</p>\n<!-- /wp:paragraph -->',
       ],
     );
     assert.equal(after.length, before.length);

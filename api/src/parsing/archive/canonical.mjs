@@ -14,7 +14,7 @@ const blocks = new Set(
     ' ',
   ),
 );
-const synonyms = { b: 'strong', i: 'em', strike: 'del', s: 'del' };
+export const synonyms = { b: 'strong', i: 'em', strike: 'del', s: 'del' };
 /** Attributes that mean something to readers and search engines. */
 const keptAttributes = new Set([
   'href',
@@ -30,7 +30,7 @@ const keptAttributes = new Set([
   'dir',
 ]);
 
-const getMeaning = (node) => {
+export const getMeaning = (node) => {
   const properties = {};
   for (const [name, value] of Object.entries(node.properties ?? {})) {
     if (keptAttributes.has(name) && value !== '' && value !== null && value !== undefined)
@@ -47,7 +47,7 @@ const getLanguage = (node) =>
     String(name).startsWith('language-'),
   );
 
-const isBlock = (node) => node?.type === 'element' && blocks.has(node.tagName);
+export const isBlock = (node) => node?.type === 'element' && blocks.has(node.tagName);
 const isBlank = (node) => node.type === 'text' && /^[ \t\r\n]*$/.test(node.value);
 
 /** White space beside block elements and at the edges of a block is not shown. */

@@ -1,5 +1,6 @@
 // Plain JavaScript, because the TypeScript loader does not run in worker threads.
 import { toMarkdown } from './convertPart.mjs';
+import { toHtmlBlock } from './editPart.mjs';
 import { listBlocks } from './positions.mjs';
 import { restoreSource } from './restoreSource.mjs';
 import { splitBlocks } from './splitBlocks.mjs';
@@ -48,9 +49,6 @@ const splitSource = (source) => {
     ),
   );
 };
-
-/** HTML within Markdown ends at a blank line. */
-const toHtmlBlock = (source) => source.trim().replace(/\n[ \t\r]*(?=\n)/g, '');
 
 const keepHtml = ({ source, name }) => ({ source, name, markdown: toHtmlBlock(source), isHtml: true });
 

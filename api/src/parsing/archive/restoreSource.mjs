@@ -2,6 +2,7 @@
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { createRenderer } from '../grammar.mjs';
+import { editPart } from './editPart.mjs';
 import { listBlocks } from './positions.mjs';
 
 const reader = createRenderer();
@@ -69,9 +70,52 @@ const matchRest = (parts, count, from, isAt) => {
   return matches;
 };
 
+const read = (markdown) => reader.runSync(reader.parse(markdown));
+
+/** Parts that were edited, each with its blocks: a run of parts and blocks of the same number, else from both ends. */
+const pairEdited = (parts, blocks) => {
+  const isWhole = parts.reduce((sum, part) => sum + part.blocks, 0) === blocks.length;
+  const pairs = [];
+  const take = (list, fromEnd) => {
+    let at = 0;
+    for (const part of list) {
+      const end = at + part.blocks;
+      if (end > blocks.length) return;
+      const own = fromEnd ? blocks.slice(blocks.length - end, blocks.length - at) : blocks.slice(at, end);
+      pairs.push({ part, first: own[0], last: own.at(-1) });
+      if (!isWhole) return;
+      at = end;
+    }
+  };
+  take(parts, false);
+  if (!isWhole) take(parts.toReversed(), true);
+  return pairs;
+};
+
+/** The text between two unchanged parts: edited parts with what changed in them alone, the rest rendered. */
+const restoreBetween = (markdown, parts, blocks, hasBlocks) => {
+  const pieces = [];
+  let at = blocks[0]?.start ?? 0;
+  const end = blocks.at(-1)?.end ?? at;
+  const addRendered = (until) => {
+    const text = markdown.slice(at, until).trim();
+    if (text !== '') pieces.push(`${render(text, hasBlocks)}`);
+  };
+  for (const { part, first, last } of pairEdited(parts, blocks)) {
+    if (first.start < at) continue;
+    const edited = editPart(part, markdown.slice(first.start, last.end), read);
+    if (edited === null) continue;
+    addRendered(first.start);
+    pieces.push(edited);
+    at = last.end;
+  }
+  addRendered(end);
+  return pieces;
+};
+
 /**
- * The HTML of a text that came from a site: unchanged parts with exactly the characters they had, the others rendered
- * anew and sanitized.
+ * The HTML of a text that came from a site: unchanged parts with exactly the characters they had, of edited ones all but
+ * the words that changed; others rendered and sanitized.
  * @param {{ markdown: string, parts: { markdown: string, source: string, blocks: number }[] }} input
  */
 export const restoreSource = ({ markdown, parts }) => {
@@ -80,23 +124,26 @@ export const restoreSource = ({ markdown, parts }) => {
   const output = [];
   const add = (html) => {
     const before = output.at(-1);
-    if (before !== undefined && html !== '' && !before.endsWith('\n')) output.push('\n\n');
+    const isJoined = before === undefined || before.endsWith('\n') || html.startsWith('\n');
+    if (html !== '' && !isJoined) output.push('\n\n');
     output.push(html);
   };
-  let at = 0;
-  const addChanged = (end) => {
-    const changed = markdown.slice(at, end).trim();
-    if (changed !== '') add(`${render(changed, hasBlocks)}${end < markdown.length ? '\n\n' : ''}`);
+  let nextPart = 0;
+  let nextBlock = 0;
+  const addChanged = (partEnd, blockEnd) => {
+    const between = blocks.slice(nextBlock, blockEnd);
+    for (const html of restoreBetween(markdown, parts.slice(nextPart, partEnd), between, hasBlocks))
+      add(html);
+    return between.length > 0;
   };
   for (const { part, block } of matchParts(markdown, blocks, parts)) {
-    const { start } = blocks[block];
-    const isChanged = markdown.slice(at, start).trim() !== '';
-    addChanged(start);
+    const index = parts.indexOf(part, nextPart);
     // Parts that stood side by side keep exactly what was between them.
-    if (isChanged || output.length === 0) output.push(part.source);
+    if (addChanged(index, block)) add(part.source);
     else output.push(part.source);
-    at = blocks[block + part.blocks - 1].end;
+    nextPart = index + 1;
+    nextBlock = block + part.blocks;
   }
-  addChanged(markdown.length);
+  addChanged(parts.length, blocks.length);
   return output.join('');
 };
