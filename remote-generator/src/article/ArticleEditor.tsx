@@ -87,7 +87,9 @@ export const ArticleEditor = ({ article: cached, isPage = false, extra }: Articl
           <Box sx={columnStyle}>
             <Notices work={work} rerun={rerun} />
             {view === 'extra' && extra?.render(work)}
-            {view === 'preview' && <ArticlePreview {...work.text.text} isPage={isPage} />}
+            {view === 'preview' && (
+              <ArticlePreview {...work.text.text} kind={work.article.kind} isPage={isPage} />
+            )}
             {view === 'edit' && <EditView work={work} isPage={isPage} onReady={ready} />}
           </Box>
         </Box>

@@ -1,8 +1,9 @@
+import type { Article } from '@rankwright/contracts/articles';
 import { Box, Skeleton, Typography } from '@rankwright/shared-ui/core';
 import { MarkdownView } from '../editor/MarkdownView.ts';
 import { TrialFooter } from '../publishing/TrialFooter.tsx';
 
-interface ArticlePreviewProps {
+interface ArticlePreviewProps extends Pick<Article, 'kind'> {
   title: string;
   content: string;
   /** The title is the heading of the screen. */
@@ -10,7 +11,7 @@ interface ArticlePreviewProps {
 }
 
 /** The article as readers see it. */
-export const ArticlePreview = ({ title, content, isPage }: ArticlePreviewProps) => (
+export const ArticlePreview = ({ title, content, kind, isPage }: ArticlePreviewProps) => (
   <Box component="article">
     <Typography
       variant="h2"
@@ -25,6 +26,6 @@ export const ArticlePreview = ({ title, content, isPage }: ArticlePreviewProps) 
       titleLevel={isPage ? 1 : 2}
       fallback={<Skeleton variant="rounded" height={320} />}
     />
-    <TrialFooter />
+    <TrialFooter kind={kind} />
   </Box>
 );

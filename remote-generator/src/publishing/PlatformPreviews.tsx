@@ -54,7 +54,7 @@ export const PlatformPreviews = ({ article, form, queries, onChange, onFix }: Pl
       {query.data && (
         <Stack spacing={2.5} sx={{ mt: 2 }}>
           <ProblemList problems={query.data.preview.problems} onFix={onFix} />
-          <PostPreview preview={query.data.preview} content={article.content} />
+          <PostPreview preview={query.data.preview} article={article} />
           <VisibilityField
             platform={open}
             preview={query.data.preview}

@@ -1,3 +1,4 @@
+import type { Article } from '@rankwright/contracts/articles';
 import type { PublicationPreview } from '@rankwright/contracts/articlePublishing';
 import { Box, Skeleton, Typography } from '@rankwright/shared-ui/core';
 import { MarkdownView } from '../editor/MarkdownView.ts';
@@ -19,7 +20,7 @@ const Facts = ({
 );
 
 /** The post as readers will see it on the site. */
-export const PostPreview = ({ preview, content }: { preview: PublicationPreview; content: string }) => (
+export const PostPreview = ({ preview, article }: { preview: PublicationPreview; article: Article }) => (
   <Box
     role="figure"
     aria-label="Post preview"
@@ -40,11 +41,11 @@ export const PostPreview = ({ preview, content }: { preview: PublicationPreview;
         {preview.title}
       </Typography>
       <MarkdownView
-        markdown={content}
+        markdown={article.content}
         titleLevel={3}
         fallback={<Skeleton variant="rounded" height={160} />}
       />
-      <TrialFooter />
+      <TrialFooter kind={article.kind} />
     </Box>
   </Box>
 );

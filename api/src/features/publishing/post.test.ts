@@ -65,6 +65,7 @@ describe('posts for platforms', () => {
       assert.match(html, footer);
       assert.doesNotMatch(excerpt, footer);
     }
+    assert.doesNotMatch((await createTestPost('wordpress', { isImported: true })).html, footer);
     await givePlan(api, account.userId, 'active');
     for (const platform of platforms) assert.doesNotMatch((await createTestPost(platform)).html, footer);
   });

@@ -23,14 +23,15 @@ interface Target {
 
 const defaultAuthor = 'Rankwright';
 
-/** The post as it is sent to the platform. During a trial it ends with a footer. */
+/** The post as it is sent to the platform. During a trial it ends with a footer, unless it was on the site before. */
 export const createPost = async (
   { db, env }: Pick<Deps, 'db' | 'env'>,
   { ownerId, platform, slug, idempotencySlug, since, isUpdate }: Target,
   input: PublishInput,
 ): Promise<Post> => {
   const content = withPublicImages(input.content, env.PUBLIC_URL);
-  const markdown = (await isTrialing(db, ownerId)) ? `${content}${trialFooter}` : content;
+  const hasFooter = !input.isImported && (await isTrialing(db, ownerId));
+  const markdown = hasFooter ? `${content}${trialFooter}` : content;
   const excerpt =
     (input.excerpt ?? '') ||
     (await createExcerpt(input.content, getPlatformDescriptor(platform).excerptLength));

@@ -62,6 +62,14 @@ describe('what is sent of an article', () => {
     assert.deepEqual([none.categories, none.tags, none.author], [[], [], undefined]);
   });
 
+  it('says of a post that was on its site before', () => {
+    const imported = { ...article, kind: 'imported' as const };
+    const input: PublishInput = { title: 'Roses', content: 'Text.', tags: [], status: 'publish' };
+    assert.equal(createPublishInput(imported, 'wordpress').isImported, true);
+    assert.equal(withArticleFields(input, imported).isImported, true);
+    assert.equal(withArticleFields(input, article).isImported, undefined);
+  });
+
   it('is a draft where somebody says so', () => {
     const read = (more: object) => createPublishInput(article, 'wordpress', more).status;
     assert.equal(read({}), 'publish');

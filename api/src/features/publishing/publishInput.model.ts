@@ -29,6 +29,8 @@ export interface PublishInput {
   imageUrl?: string | null | undefined;
   imageAlt?: string | undefined;
   author?: string | undefined;
+  /** The post was on its site before. */
+  isImported?: boolean | undefined;
   /** The scheduled item it is published for. */
   scheduledItemId?: string | undefined;
   /** Nobody has approved it: only a site in automatic mode may get it without a click. */
@@ -81,6 +83,7 @@ export const createPublishInput = (
   const { statuses } = getPlatformDescriptor(platform);
   return {
     articleId: article.id,
+    ...(article.kind === 'imported' && { isImported: true }),
     version: article.version,
     title: article.title,
     content: article.content,
@@ -120,6 +123,7 @@ export const withPublishDefaults = (
 export const withArticleFields = (input: PublishInput, article: PublishedArticle): PublishInput => ({
   ...input,
   articleId: article.id,
+  ...(article.kind === 'imported' && { isImported: true }),
   version:
     input.version ??
     (input.title === article.title && input.content.trim() === article.content.trim()
