@@ -8,6 +8,9 @@ import { createSlug } from '@rankwright/contracts/text';
 import { markdownToHtml } from '../../markdown/html.ts';
 import { PlatformError, type Post } from '@rankwright/platforms/port/platform';
 import { openWordpress } from '@rankwright/platforms/wordpress/wordpress';
+import { readVisibility } from '@rankwright/platforms/port/visibility';
+import { sampleBlocks } from '../../parsing/archive/sampleBlocks.ts';
+import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
 import { createTestContext } from './testContext.ts';
 import { startFaultProxy } from './faultProxy.ts';
 import { createSamplePost } from '../samplePost.ts';
@@ -169,6 +172,47 @@ describe('A real WordPress on different hosting setups', () => {
     assert.equal(shown.title, 'What does &amp;nbsp; mean – Розы &#038; more');
     const [post] = await listPosts(pretty);
     assert.equal(decodeURIComponent(post?.slug ?? ''), 'what-does-nbsp-mean-розы-more');
+  });
+
+  it('keeps who can see a post, and all but the edited words of every block', async () => {
+    const { archive } = openSite(outbound, pretty);
+    assert.ok(archive);
+    await deletePosts(pretty);
+    const content = Object.values(sampleBlocks).join('\n\n');
+    const edited = content.replaceAll('winter', 'WINTER');
+    const states = [
+      [{ status: 'publish' }, 'public'],
+      [{ status: 'private' }, 'private'],
+      [{ status: 'draft' }, 'draft'],
+      [{ status: 'pending' }, 'pending'],
+      [{ status: 'future', date_gmt: '2099-03-14T09:00:00' }, 'scheduled'],
+      [{ status: 'publish', password: 'secret' }, 'protected'],
+    ] as const;
+    for (const [onSite] of states)
+      await requestWpApi(pretty, 'posts', 'POST', { title: onSite.status, content, ...onSite });
+    const { posts } = await archive.readPage(null, null);
+    const read = ({ status, visibility, publicAt }: (typeof posts)[number]) => ({
+      visibility: visibility ?? readVisibility(status),
+      publicAt: publicAt?.toISOString(),
+    });
+    const before = posts.map(read);
+    assert.deepEqual(
+      before.map(({ visibility }) => visibility),
+      states.map(([, visibility]) => visibility),
+    );
+    for (const { id, source } of posts) {
+      const { markdown, parts } = await parseUntrusted('convertArchive', source);
+      const changed = markdown.replaceAll('winter', 'WINTER');
+      const text = await parseUntrusted('restoreSource', { markdown: changed, parts });
+      const saved = await archive.update(id, { source: text, idempotencySlug: id, goesLive: false });
+      assert.equal(saved.source, edited);
+    }
+    assert.deepEqual((await archive.readPage(null, null)).posts.map(read), before);
+    const [first] = posts;
+    assert.ok(first);
+    await requestWpApi(pretty, `posts/${first.id}`, 'DELETE');
+    assert.equal((await archive.read(first.id))?.status, 'trash');
+    await deletePosts(pretty);
   });
 
   it('creates missing tags and reuses existing ones', async () => {
