@@ -68,8 +68,8 @@ const checkNpm = (scripts: Scripts, [command = '', ...words]: readonly string[])
   } else if (!['ci', 'install', 'publish'].includes(command)) throw new Error('npm has no such command.');
 };
 
-const fitsOne = (commands: Readonly<Record<string, Command>>, args: readonly string[]): boolean =>
-  Object.values(commands).some((command) => {
+const fitsOne = (commands: readonly Command[], args: readonly string[]): boolean =>
+  commands.some((command) => {
     try {
       command.parse(args);
       return true;
@@ -79,7 +79,7 @@ const fitsOne = (commands: Readonly<Record<string, Command>>, args: readonly str
   });
 
 const checkOptions = (args: readonly string[]): void => {
-  if (!fitsOne({ ...remoteCommands, ...teamCommands }, args))
+  if (!fitsOne([...Object.values(remoteCommands), ...Object.values(teamCommands)], args))
     throw new Error('No command takes these options.');
 };
 

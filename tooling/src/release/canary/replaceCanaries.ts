@@ -1,6 +1,6 @@
-import type { RegisteredRemote } from '@rankwright/contracts/remote';
-import { updateRecord } from '../../origin/history.ts';
-import type { OriginChange, OriginState } from '../changeOrigin.ts';
+import type { RegisteredRemote, Registry } from '@rankwright/contracts/remote';
+import type { AuditEntry } from '../../origin/auditLog.ts';
+import { updateRecord, type History } from '../../origin/history.ts';
 
 /** What the owner of a remote is told when another version took the place of its canary. */
 export interface CanaryReplacement {
@@ -13,7 +13,13 @@ export interface CanaryReplacement {
   at: string;
 }
 
-const isStopped = (change: OriginChange, { name, canary }: RegisteredRemote): boolean =>
+interface Change {
+  registry: Registry | null;
+  history: History;
+  audit: readonly AuditEntry[];
+}
+
+const isStopped = (change: Change, { name, canary }: RegisteredRemote): boolean =>
   change.audit.some(
     ({ action, subject, version }) =>
       subject === name && version === canary?.version && (action === 'stop' || action === 'halt'),
@@ -24,13 +30,13 @@ const isStopped = (change: OriginChange, { name, canary }: RegisteredRemote): bo
  * reason, in history and audit log.
  */
 export const stopReplacedCanaries = (
-  { registry }: OriginState,
-  changed: OriginChange,
+  { registry }: Pick<Change, 'registry'>,
+  changed: Change,
   now: Date,
-): { change: OriginChange; replaced: CanaryReplacement[] } => {
+): { change: Change; replaced: CanaryReplacement[] } => {
   const replaced: CanaryReplacement[] = [];
   const at = now.toISOString();
-  let change = changed;
+  let change: Change = changed;
   for (const before of registry?.remotes ?? []) {
     const after = changed.registry?.remotes.find(({ name }) => name === before.name);
     const version = before.canary?.version;
