@@ -15,7 +15,10 @@ const apiRuns = '^testing/src/((bench|crash|results|soak)/|fakes/fakes\\.test\\.
 const packages = [
   { name: 'platforms', imports: [] },
   // Only what the browser may load: descriptors and texts, never an adapter.
-  { name: 'contracts', imports: ['platforms/src/(descriptors|port/(descriptor|visibility)|[^/]+/errorTexts)\\.ts$'] },
+  {
+    name: 'contracts',
+    imports: ['platforms/src/(descriptors|port/(descriptor|visibility)|[^/]+/errorTexts)\\.ts$'],
+  },
   { name: 'shared-ui', imports: [] },
   { name: 'sdk', imports: ['contracts/', 'shared-ui/'] },
   ...['shell', ...remotes].map(createBrowserPackage),

@@ -17,7 +17,7 @@ export const createParser = () =>
   unified().use(remarkParse).use(remarkGfm, gfmOptions).use(remarkCjkFriendly);
 
 /** What may be in an article. The content of elements that show no text of theirs goes with them. */
-export const sanitizeSchema = {
+const sanitizeSchema = {
   ...defaultSchema,
   clobberPrefix: '',
   tagNames: [...defaultSchema.tagNames, 'abbr', 'cite', 'figcaption', 'figure', 'mark', 'small', 'u'],

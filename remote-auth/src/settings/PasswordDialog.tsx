@@ -39,8 +39,8 @@ const codeField = {
   hint: 'From your authenticator app, or a recovery code.',
 };
 
-/** The field that the server refused, with why. */
-const describeRefusal = (error: unknown): { password?: string; code?: string } => {
+/** The field that the server rejected, with the reason. */
+const describeRejection = (error: unknown): { password?: string; code?: string } => {
   if (!(error instanceof ApiError)) return {};
   if (error.code === 'CURRENT_PASSWORD_INCORRECT') return { password: error.message };
   return error.code === 'SECOND_FACTOR_CODE' ? { code: error.message } : {};
@@ -62,7 +62,7 @@ export const PasswordDialog = <Output,>({
   const { values, formRef, errors, field } = useFormFields({ password: '', code: '' });
   const { isPending, mutate } = useApiMutation<PasswordBody, Output>({
     ...mutation,
-    onError: (error) => void errors.show(describeRefusal(error)),
+    onError: (error) => void errors.show(describeRejection(error)),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

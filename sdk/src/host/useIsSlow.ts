@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which loading counts as slow. */
-export const slowAfterMs = 3_000;
+const slowAfterMs = 3_000;
 
 /** True once what is shown has stood there for three seconds. */
 export const useIsSlow = (): boolean => {
