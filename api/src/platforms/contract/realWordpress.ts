@@ -1,73 +1,28 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { z } from 'zod';
 import { createOutbound, type Outbound } from '../../outbound/outbound.ts';
 import { createSlug } from '@rankwright/contracts/text';
 import { markdownToHtml } from '../../markdown/html.ts';
 import { PlatformError, type Post } from '@rankwright/platforms/port/platform';
-import { openWordpress } from '@rankwright/platforms/wordpress/wordpress';
 import { readVisibility } from '@rankwright/platforms/port/visibility';
 import { sampleBlocks } from '../../parsing/archive/sampleBlocks.ts';
 import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
-import { createTestContext } from './testContext.ts';
 import { startFaultProxy } from './faultProxy.ts';
+import {
+  requestWpApi,
+  listPosts,
+  deletePosts,
+  deleteMedia,
+  openSite,
+  pretty,
+  plain,
+  startImageServer,
+} from './realSites.ts';
 import { createSamplePost } from '../samplePost.ts';
 import { describePlatformContract } from './platformContract.ts';
 
-/**
- * Tests the self-hosted WordPress adapter against real sites. `WORDPRESS_SITES` (JSON) holds their URLs and passwords:
- * one site with pretty permalinks, one with plain permalinks.
- */
-const passwords = z.object({ admin: z.string(), author: z.string(), contributor: z.string() });
-const site = z.object({ url: z.url(), address: z.string(), passwords });
-const { pretty, plain } = z
-  .object({ pretty: site, plain: site })
-  .parse(JSON.parse(process.env.WORDPRESS_SITES ?? '{}'));
-
-type Site = z.infer<typeof site>;
-type Login = keyof Site['passwords'];
-
-const requestWpApi = async (from: Site, path: string, method = 'GET', body?: unknown): Promise<unknown> => {
-  const [route = '', query = ''] = path.split('?');
-  const answer = await fetch(`${from.url}/?rest_route=/wp/v2/${route}&${query}`, {
-    method,
-    headers: {
-      authorization: `Basic ${Buffer.from(`admin:${from.passwords.admin}`).toString('base64')}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return answer.json();
-};
-
-const wpPost = z.object({
-  id: z.number(),
-  slug: z.string(),
-  status: z.string(),
-  title: z.object({ raw: z.string() }),
-  featured_media: z.number(),
-  tags: z.array(z.number()),
-});
-const listPosts = async (from: Site) =>
-  z.array(wpPost).parse(await requestWpApi(from, 'posts?status=any&context=edit&per_page=100'));
-const deletePosts = async (from: Site): Promise<void> => {
-  for (const { id } of await listPosts(from)) await requestWpApi(from, `posts/${id}?force=true`, 'DELETE');
-};
-
-const deleteMedia = async (from: Site): Promise<void> => {
-  const found = z.array(z.object({ id: z.number() })).parse(await requestWpApi(from, 'media?per_page=100'));
-  for (const { id } of found) await requestWpApi(from, `media/${id}?force=true`, 'DELETE');
-};
-
-const openSite = (outbound: Outbound, from: Site, login: Login = 'admin', url = from.url, root?: string) =>
-  openWordpress(
-    createTestContext(outbound, {}),
-    { siteUrl: url, username: login, ...(root && { root }) },
-    { applicationPassword: from.passwords[login] },
-  );
-
+/** Tests the self-hosted WordPress adapter against real sites. */
 describePlatformContract('A real WordPress', async () => {
   const proxy = await startFaultProxy(pretty.url);
   const posts = async () =>
@@ -91,21 +46,6 @@ describePlatformContract('A real WordPress', async () => {
     open: (outbound) => openSite(outbound, pretty, 'admin', proxy.url, `${proxy.url}/wp-json/`),
   };
 });
-
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-const startImageServer = async () => {
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'image/png' });
-    response.end(onePixel);
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()));
-  const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { address, url: `http://${address}/rose.png`, close: () => server.close() };
-};
 
 describe('A real WordPress on different hosting setups', () => {
   let outbound: Outbound;
