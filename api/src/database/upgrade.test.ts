@@ -24,6 +24,19 @@ const longTestMs = 600_000;
 /** Each place takes seconds, so that a test run takes one: in the last migration, before it is recorded. */
 const killEverywhere = process.env.UPGRADE_KILLS === 'all';
 
+/** Tables that a schema version adds rows to: 29 makes publications, and with them events, of the posts that were imported. */
+const grownBy: Readonly<Record<string, number>> = { events: 29, publications: 29 };
+
+/** What an upgrade found there, without the rows that a schema after `version` adds. */
+const withoutAdditions = (found: Contents, before: Contents, version: number): Contents =>
+  Object.fromEntries(
+    Object.entries(found).map(([table, { columns, rows }]) => {
+      const isGrown = (grownBy[table] ?? 0) > version;
+      const known = new Set(before[table]?.rows);
+      return [table, { columns, rows: isGrown ? rows.filter((row) => known.has(row)) : rows }];
+    }),
+  );
+
 /** Upgrades in a process of its own; returns how that ended. */
 const runUpgrade = async (settings: DatabaseSettings, killAt: number): Promise<string | number | null> => {
   const child = spawn(process.execPath, ['--import', 'tsx', upgradeProcess], {
@@ -77,7 +90,7 @@ describe('upgrading a database of an older schema version', () => {
           })),
         );
         assert.deepEqual(found.schema, freshSchema, `schema ${place}`);
-        assert.deepEqual(found.contents, contents, `rows ${place}`);
+        assert.deepEqual(withoutAdditions(found.contents, contents, version), contents, `rows ${place}`);
       };
 
       it('begins with rows in every table', () => {
