@@ -110,8 +110,8 @@ describe('A real WordPress on different hosting setups', () => {
     const slug = createSlug(title);
     const shown = await render({ title, slug, idempotencySlug: `${slug}-1` });
     assert.equal(shown.title, 'What does &amp;nbsp; mean – Розы &#038; more');
-    const [post] = await listPosts(pretty);
-    assert.equal(decodeURIComponent(post?.slug ?? ''), 'what-does-nbsp-mean-розы-more');
+    const slugs = (await listPosts(pretty)).map((post) => decodeURIComponent(post.slug));
+    assert.ok(slugs.includes('what-does-nbsp-mean-розы-more'), slugs.join(' '));
   });
 
   it('keeps who can see a post, and all but the edited words of every block', async () => {
