@@ -6,6 +6,10 @@ const waitForTwoFrames = (page: Page): Promise<void> =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
+/** React shows a part some moments after its script has arrived. */
+const isPartLoading = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('[data-loading-part]') !== null);
+
 /**
  * Counts the page's requests from now on. Returns a function that waits until every lazy part has arrived and is on
  * screen: no request is open, and what arrived last asked for nothing more.
@@ -20,7 +24,7 @@ export const trackRequests = (page: Page): (() => Promise<void>) => {
       while (open.size > 0)
         await Promise.race([page.waitForEvent('requestfinished'), page.waitForEvent('requestfailed')]);
       await waitForTwoFrames(page);
-    } while (open.size > 0);
+    } while (open.size > 0 || (await isPartLoading(page)));
     page.off('request', add).off('requestfinished', remove).off('requestfailed', remove);
   };
 };

@@ -42,10 +42,16 @@ const Floating = ({ onClose, children }: { onClose: () => void; children: ReactN
 /** A part that loads: its skeleton at once, and a word after three seconds. */
 export const PartLoading = ({ onClose, children }: { onClose: Close; children: ReactNode }) => {
   const isSlow = useIsSlow();
-  const message = (isSlow || onClose) && (
-    <Typography role="status" color="textSecondary">
-      {isSlow ? 'Still loading…' : 'Loading…'}
-    </Typography>
+  const message = (
+    <>
+      {/* Says to tests that a part is still to come. */}
+      <span hidden data-loading-part="" />
+      {(isSlow || onClose) && (
+        <Typography role="status" color="textSecondary">
+          {isSlow ? 'Still loading…' : 'Loading…'}
+        </Typography>
+      )}
+    </>
   );
   if (onClose) return <Floating onClose={onClose}>{message}</Floating>;
   return (
