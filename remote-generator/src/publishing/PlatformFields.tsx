@@ -10,13 +10,21 @@ interface PlatformFieldsProps {
   platform: Platform;
   preview: PublicationPreview;
   options: PublishOptions;
+  /** Slug, author and excerpt of a post that was imported stay as they are on its site. */
+  keepsSiteFields: boolean;
   onChange: (change: PublishOptions) => void;
 }
 
 /** The fields that this platform takes beside title and text. */
-export const PlatformFields = ({ platform, preview, options, onChange }: PlatformFieldsProps) => {
+export const PlatformFields = ({
+  platform,
+  preview,
+  options,
+  keepsSiteFields,
+  onChange,
+}: PlatformFieldsProps) => {
   const { capabilities } = getPlatformDescriptor(platform);
-  const fields = usePublishFields(platform);
+  const fields = usePublishFields(platform).filter(({ name }) => !(keepsSiteFields && name === 'author'));
   const {
     slug = preview.slug,
     excerpt = preview.excerpt,
@@ -27,7 +35,7 @@ export const PlatformFields = ({ platform, preview, options, onChange }: Platfor
   const values = { author, categories: categories.join(', '), tags: tags.join(', ') };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-      {capabilities.slug && (
+      {capabilities.slug && !keepsSiteFields && (
         <CommittedField label="Slug" value={slug} onCommit={(value) => onChange({ slug: value })} />
       )}
       {fields.map(({ name, label, hint }) => (
@@ -39,7 +47,7 @@ export const PlatformFields = ({ platform, preview, options, onChange }: Platfor
           onCommit={(value) => onChange({ [name]: name === 'author' ? value : parseList(value) })}
         />
       ))}
-      {capabilities.excerpt && (
+      {capabilities.excerpt && !keepsSiteFields && (
         <CommittedField
           label="Excerpt"
           multiline

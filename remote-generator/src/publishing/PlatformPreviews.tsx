@@ -66,6 +66,7 @@ export const PlatformPreviews = ({ article, form, queries, onChange, onFix }: Pl
             platform={open}
             preview={query.data.preview}
             options={form.options[open] ?? {}}
+            keepsSiteFields={article.kind === 'imported' && query.data.preview.isUpdate}
             onChange={(change) => onChange(setOption(form, open, change))}
           />
         </Stack>

@@ -8,11 +8,13 @@ import { PublishDialog } from './PublishDialog.tsx';
 
 beforeEach(() => mockPreview());
 
-const open = async (connected = sampleConnections('wordpress').filter((site) => site.connected)) => {
+const wordpress = sampleConnections('wordpress').filter((site) => site.connected);
+
+const open = async (connected = wordpress, change: Partial<typeof article> = {}) => {
   const onPublish = jest.fn();
   const { user } = renderScreen(
     <PublishDialog
-      article={article}
+      article={{ ...article, ...change }}
       connected={connected}
       requested={['wordpress']}
       onPublish={onPublish}
@@ -47,6 +49,22 @@ describe('the states of the publish dialog', () => {
     expect(await dialog.findByRole('figure', { name: 'Post preview' })).toBeVisible();
     await user.click(publish);
     expect(onPublish).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers only the fields that an update of an imported post sends', async () => {
+    mockPreview({ isUpdate: true });
+    const { dialog } = await open(wordpress, { kind: 'imported' });
+    expect(await dialog.findByRole('textbox', { name: 'Categories' })).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Tags' })).toBeVisible();
+    for (const name of ['Slug', 'Author', 'Excerpt'])
+      expect(dialog.queryByRole('textbox', { name })).toBeNull();
+  });
+
+  it('offers all fields of a post that was written here', async () => {
+    mockPreview({ isUpdate: true });
+    const { dialog } = await open();
+    for (const name of ['Slug', 'Author', 'Categories', 'Tags', 'Excerpt'])
+      expect(await dialog.findByRole('textbox', { name })).toBeVisible();
   });
 
   it('leads to the integrations when no site is connected', async () => {
