@@ -22,7 +22,6 @@ test.use({
 let fakes: Fakes;
 let product: Product;
 let member: Member;
-let articleId: string;
 
 test.beforeAll(async () => {
   fakes = await startFakes();
@@ -32,10 +31,6 @@ test.beforeAll(async () => {
     body: { apiKey: 'IST.0123456789abcdef', siteId: '6b2f5c3e-6f2f-4f0e-9a51-0c3a3a0c6c11' },
   });
   await member.send(testWix, { body: {} });
-  const { article } = await member.send(createArticle, {
-    body: { title: 'Pruning climbing roses', content: '## When\n\nIn late winter.' },
-  });
-  articleId = article.id;
 });
 test.afterAll(async () => {
   await product.stop();
@@ -69,9 +64,17 @@ const recordErrors = async (page: Page): Promise<void> => {
 const expectNoError = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => (globalThis as WatchedWindow).shownErrors)).toEqual([]);
 
-/** Opens the article, types, and opens the publish dialog. */
+/** The address of a new article: several pages would be windows of one article that do not save over each other. */
+const createArticlePage = async (): Promise<string> => {
+  const { article } = await member.send(createArticle, {
+    body: { title: 'Pruning climbing roses', content: '## When\n\nIn late winter.' },
+  });
+  return `${product.url}${paths.article(article.id)}`;
+};
+
+/** Opens an article, types, and opens the publish dialog. */
 const writeAndPublish = async (page: Page): Promise<void> => {
-  await page.goto(`${product.url}${paths.article(articleId)}`, { waitUntil: 'commit' });
+  await page.goto(await createArticlePage(), { waitUntil: 'commit' });
   const text = page.getByRole('textbox', { name: 'Content' });
   await expect(text).toContainText('In late winter.', { timeout: 120_000 });
   await text.click();
@@ -171,7 +174,7 @@ test('requests a script that fails once more with each Retry, a shared one of th
       await (fail.always ? route.abort('connectionreset') : route.continue());
     },
   );
-  await page.goto(`${product.url}${paths.article(articleId)}`);
+  await page.goto(await createArticlePage());
   const failure = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded' });
   await expect(failure).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Publish to Wix' })).toBeVisible();
