@@ -6,6 +6,13 @@ import { startFakes, type Fakes } from '../product/startFakes.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 import { expect, test } from '../product/test.ts';
 
+test.use({
+  expectedMessages: {
+    // A draft that was about to be saved when the network went.
+    'a save without a network': { text: 'net::ERR_INTERNET_DISCONNECTED', path: /^\/api\/auth\/articles\// },
+  },
+});
+
 let fakes: Fakes;
 let product: Product;
 test.beforeAll(async () => {
