@@ -40,17 +40,33 @@ export const listProcessTree = (root: number): number[] => {
   return listBelow(root);
 };
 
-export const readCommand = (id: number): string => readProcFile(id, 'cmdline').replaceAll('\0', ' ').trim();
+const readCommand = (id: number): string => readProcFile(id, 'cmdline').replaceAll('\0', ' ').trim();
+
+/** Seconds of CPU time since the process started; 0 when it has ended. */
+export const readCpuSeconds = (id: number): number => {
+  try {
+    const stat = readStat(id);
+    return (Number(stat[11]) + Number(stat[12])) / ticksPerSecond;
+  } catch {
+    return 0;
+  }
+};
+
+/** Id of the `npm start` that this process runs. */
+export const findProduct = (): number => {
+  const root = listProcessTree(process.pid).find((id) => readCommand(id).startsWith('npm run start'));
+  if (root === undefined) throw new Error('npm start does not run.');
+  return root;
+};
 
 export const readProcess = (id: number): ProcessReading => {
-  const stat = readStat(id);
   const rollup = readProcFile(id, 'smaps_rollup');
   const readKilobytes = (field: string): number =>
     Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1] ?? 0);
   return {
     id,
     command: readCommand(id),
-    cpuSeconds: (Number(stat[11]) + Number(stat[12])) / ticksPerSecond,
+    cpuSeconds: readCpuSeconds(id),
     resident: readKilobytes('Pss') * 1024,
     residentWithShared: readKilobytes('Rss') * 1024,
   };

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { writeSection } from '../bench/report/writeSection.ts';
 import { startProduct } from '../product/startProduct.ts';
-import { listProcessTree, readCommand, readProcess, type ProcessReading } from './processes.ts';
+import { findProduct, listProcessTree, readProcess, type ProcessReading } from './processes.ts';
 import { formatIdle, formatRow, formatSection, type IdleProcess } from './report.ts';
 
 /**
@@ -41,8 +41,7 @@ const summarize = (id: number, samples: readonly ProcessReading[][], elapsed: nu
 
 const product = await startProduct();
 try {
-  const root = listProcessTree(process.pid).find((id) => readCommand(id).startsWith('npm run start'));
-  if (root === undefined) throw new Error('npm start does not run.');
+  const root = findProduct();
   await wait(settleMs);
   const since = performance.now();
   const samples = [readTree(root)];

@@ -41,6 +41,7 @@ const apiOnPostgres: Step = {
   results: 'api-postgres.json',
 };
 const crash: Step = { name: 'crash', run: packageScript('testing', 'crash:short') };
+const fuzz: Step = { name: 'fuzz', run: packageScript('e2e', 'fuzz:short') };
 const stories: Step = { name: 'stories', run: packageScript('e2e', 'stories'), results: 'stories.json' };
 const journeys = (project: 'parallel' | 'serial'): Step => ({
   name: `journeys, ${project}`,
@@ -58,7 +59,10 @@ export const rows: readonly (readonly Lane[])[] = [
     [types, apiReport, format, build, storybook],
   ],
   [[unit]],
-  [[api], [apiOnPostgres, crash, tooling]],
+  [
+    [api, fuzz],
+    [apiOnPostgres, crash, tooling],
+  ],
   [[stories]],
   [[journeys('parallel')]],
   [[journeys('serial')]],
