@@ -9,7 +9,7 @@ export const fleetVersion = z.object({
   /** When it last became current; null for a version that never did. */
   releasedAt: isoDate.nullable(),
   /** `skipped`: there was no browser to open its screens in. */
-  smoke: z.enum(['passed', 'skipped']).nullable(),
+  smoke: z.enum(['passed', 'skipped', 'pending']).nullable(),
   withdrawn: z.object({ kind: z.enum(['failed', 'rolledBack']), at: isoDate, reason: z.string() }).nullable(),
   /** False when its folder was pruned. */
   isStored: z.boolean(),

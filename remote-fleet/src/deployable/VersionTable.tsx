@@ -9,6 +9,8 @@ interface VersionProps {
   onChange: (change: Change) => void;
 }
 
+const smokeLabels = { passed: 'Passed', skipped: 'No browser', pending: 'Not finished' } as const;
+
 const StateCell = ({ row, deployable }: { row: FleetVersion; deployable: WatchedDeployable }) => (
   <>
     <StatusBadge {...getVersionState(row, deployable)} />
@@ -59,7 +61,7 @@ const createColumns = (props: VersionProps): Column<FleetVersion>[] => [
   {
     key: 'smoke',
     label: 'Opened in a browser',
-    render: ({ smoke }) => (smoke === 'passed' ? 'Passed' : smoke === 'skipped' ? 'No browser' : '—'),
+    render: ({ smoke }) => (smoke ? smokeLabels[smoke] : '—'),
   },
   { key: 'actions', label: 'Actions', render: (row) => <ActionCell {...props} row={row} /> },
 ];

@@ -18,8 +18,11 @@ const releaseRecord = z.object({
   releasedAt: z.iso.datetime().nullable(),
   /** When it first became current; absent before that. */
   firstReleasedAt: z.iso.datetime().optional(),
-  /** `skipped`: there was no browser to open its screens in. */
-  smoke: z.enum(['passed', 'skipped']).nullable(),
+  /**
+   * `skipped`: there was no browser to open its screens in. `pending`: current, but not yet opened on the origin; left by a
+   * release that was killed, and taken up by the next one of this version.
+   */
+  smoke: z.enum(['passed', 'skipped', 'pending']).nullable(),
   /** A withdrawn version is not released again by a start, and a failed one not without `--force`. */
   withdrawn: withdrawal.nullable(),
   /** Where a remote's version lies; null for a shell and for a version that was never released. */

@@ -142,6 +142,44 @@ describe('releasing a version that somebody tries first', () => {
     }));
 });
 
+describe('a release that was killed after its version became current', () => {
+  /** The process ends while the screens are opened on the origin. */
+  const killLate = async (origin: string, candidate: Candidate) => {
+    const run: SmokeTest['run'] = (_origin, _candidates, isTemporary) =>
+      isTemporary ? Promise.resolve([]) : Promise.reject(new Error('killed'));
+    const openSmoke = () => Promise.resolve({ run, close: () => Promise.resolve() });
+    await assert.rejects(release(origin, candidate, { openSmoke }), /killed/);
+    assert.equal(getNotes(origin)?.current.version, second.version);
+  };
+
+  it('is taken up by the next one of the same version: its screens are opened on the origin, once', () =>
+    withReleasedNotes(async ({ origin, candidate }) => {
+      await killLate(origin, candidate);
+      const { tried, openSmoke } = passing();
+      const outcome = await release(origin, candidate, { openSmoke, isStart: true });
+      assert.deepEqual(outcome.released, [candidate]);
+      assert.deepEqual(
+        tried.map(({ isTemporary }) => isTemporary),
+        [false],
+      );
+      assert.deepEqual((await release(origin, candidate, passing())).released, []);
+    }));
+
+  it('is taken back by the next one when a screen fails', () =>
+    withReleasedNotes(async ({ origin, candidate }) => {
+      await killLate(origin, candidate);
+      const { problems } = await release(
+        origin,
+        candidate,
+        createSmoke(() => true),
+      );
+      assert.equal(problems.length, 1);
+      assert.equal(getNotes(origin)?.current.version, first);
+      const again = await release(origin, candidate, passing());
+      assert.match(again.skipped[0] ?? '', /failed on .*: \/notes showed an error/);
+    }));
+});
+
 describe('a rollback', () => {
   it('survives the next start, which still has the newer build', () =>
     withReleasedNotes(async ({ origin, candidate }) => {

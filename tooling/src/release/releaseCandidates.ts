@@ -1,4 +1,4 @@
-import { readHistory, shellName, updateRecord, type Withdrawal } from '../origin/history.ts';
+import { readHistory, shellName } from '../origin/history.ts';
 import { readRegistry } from '../origin/registryFile.ts';
 import {
   getCurrentVersion,
@@ -9,6 +9,8 @@ import {
 } from './candidates.ts';
 import { changeOrigin, type ChangeOptions, type OriginChange, type OriginState } from './changeOrigin.ts';
 import { findUnfitCandidates } from './compatibility.ts';
+import { confirmRelease, finishRelease, isUnfinished } from './finishRelease.ts';
+import { markFailed } from './markFailed.ts';
 import { createRemoteChange, placeRemote, type SmokeResult } from './releaseRemote.ts';
 import { createShellChange, placeShell } from './releaseShell.ts';
 import { createTemporaryOrigin } from './temporaryOrigin.ts';
@@ -48,46 +50,18 @@ const readState = (origin: string): OriginState => {
 
 const selectCandidates = ({ candidates, origin, isStart, force }: ReleaseRequest) => {
   const state = readState(origin);
+  const unfinished = candidates.filter((candidate) => isUnfinished(state, candidate));
   const fresh = candidates.filter(({ name, version }) => getCurrentVersion(state, name) !== version);
-  if (force) return { selected: fresh, skipped: [] };
+  if (force) return { unfinished, selected: fresh, skipped: [] };
   const kinds = isStart ? ['failed', 'rolledBack'] : ['failed'];
   const reasons = fresh.map(
     (candidate) =>
       findWithdrawal(state, candidate, kinds) ?? (isStart ? findRunningCanary(state, candidate) : null),
   );
   return {
+    unfinished,
     selected: fresh.filter((_, at) => reasons[at] === null),
     skipped: reasons.filter((reason) => reason !== null),
-  };
-};
-
-/** Marks candidates as failed, so that nobody releases them again without a word of their own. */
-const markFailed = (
-  state: OriginState,
-  problems: readonly ReleaseProblem[],
-  candidates: readonly Candidate[],
-  now: Date,
-): OriginChange => {
-  const failed = candidates.filter(({ name }) => problems.some((problem) => problem.name === name));
-  const getReason = (name: string): string =>
-    problems.find((problem) => problem.name === name)?.message ?? '';
-  const withdraw = (name: string): Withdrawal => ({
-    kind: 'failed',
-    at: now.toISOString(),
-    reason: getReason(name),
-  });
-  return {
-    registry: state.registry,
-    history: failed.reduce(
-      (history, { name, version }) => updateRecord(history, name, version, { withdrawn: withdraw(name) }),
-      state.history,
-    ),
-    audit: failed.map(({ name, version }) => ({
-      action: 'refuse',
-      subject: name,
-      version,
-      reason: getReason(name),
-    })),
   };
 };
 
@@ -153,34 +127,55 @@ const releaseProven = async (request: ReleaseRequest, smoke: SmokeTest, selected
   const { proven, problems } = await proveAlone(request, smoke, selected);
   if (proven.length === 0) return { released: [], problems };
   onStep('Making it current and building the pages');
-  const before = await makeCurrent(request, proven, 'passed');
   // Without a registry before there is nothing that could hide a fault, and the origin is the one just tried.
-  if (!before.registry) return { released: proven, problems };
+  const isFirst = readRegistry(origin) === null;
+  const before = await makeCurrent(request, proven, isFirst ? 'passed' : 'pending');
+  if (isFirst) return { released: proven, problems };
   onStep('Opening the screens once more, on the origin');
   const late = await smoke.run(origin, proven, false);
-  if (late.length === 0) return { released: proven, problems };
-  await restoreCandidates(request, before, proven, late);
   const kept = proven.filter(({ name }) => !late.some((problem) => problem.name === name));
+  if (late.length > 0) await restoreCandidates(request, before, proven, late);
+  await confirmRelease(request, kept);
   return { released: kept, problems: [...problems, ...late] };
+};
+
+const releaseFit = async (
+  request: ReleaseRequest,
+  smoke: SmokeTest,
+  unfinished: readonly Candidate[],
+  fit: readonly Candidate[],
+) => {
+  const { onStep = () => undefined } = request;
+  const problems: ReleaseProblem[] = [];
+  if (unfinished.length > 0) {
+    onStep('Taking up a release that was broken off: opening the screens on the origin');
+    problems.push(...(await finishRelease(request, smoke, unfinished)));
+  }
+  const finished = unfinished.filter(({ name }) => !problems.some((problem) => problem.name === name));
+  if (fit.length === 0) return { released: finished, problems };
+  const outcome = await releaseProven(request, smoke, fit);
+  return {
+    released: [...finished, ...outcome.released],
+    problems: [...problems, ...outcome.problems],
+  };
 };
 
 /**
  * Releases builds: each is first opened alone in a temporary origin and becomes current only when it works there. It is
- * opened again once it is current, and rolled back when that fails.
+ * opened again once it is current, and rolled back when that fails. A release that was killed in between is taken up.
  */
 export const releaseCandidates = async (request: ReleaseRequest): Promise<ReleaseOutcome> => {
-  const { selected, skipped } = selectCandidates(request);
-  if (selected.length === 0) return { released: [], problems: [], skipped };
+  const { unfinished, selected, skipped } = selectCandidates(request);
   const unfit = findUnfitCandidates(selected, request.origin);
   const fit = listPassed(selected, unfit);
-  if (fit.length === 0) return { released: [], problems: unfit, skipped };
+  if (unfinished.length + fit.length === 0) return { released: [], problems: unfit, skipped };
   const smoke = await request.openSmoke();
   if (!smoke) {
-    await makeCurrent(request, fit, 'skipped');
+    if (fit.length > 0) await makeCurrent(request, fit, 'skipped');
     return { released: fit, problems: unfit, skipped };
   }
   try {
-    const { released, problems } = await releaseProven(request, smoke, fit);
+    const { released, problems } = await releaseFit(request, smoke, unfinished, fit);
     return { released, problems: [...unfit, ...problems], skipped };
   } finally {
     await smoke.close();

@@ -7,7 +7,7 @@ import {
   type RemoteContract,
 } from '@rankwright/contracts/remote';
 import { computeIntegrity } from '../build/fileInfo.ts';
-import { findRollbackTarget, updateRecord, type History } from '../origin/history.ts';
+import { findRollbackTarget, updateRecord, type History, type ReleaseRecord } from '../origin/history.ts';
 import { readContract } from '../origin/readContract.ts';
 import { changeOrigin, type OriginChange, type OriginState } from './changeOrigin.ts';
 import { carrySettings } from './remoteSettings.ts';
@@ -15,7 +15,7 @@ import { verifyRelease } from './verifyRelease.ts';
 import { writeVersionFolder } from './writeVersionFolder.ts';
 
 /** How a version was proven before it became current. */
-export type SmokeResult = 'passed' | 'skipped';
+export type SmokeResult = NonNullable<ReleaseRecord['smoke']>;
 
 const createRegisteredVersion = (
   contract: RemoteContract,
