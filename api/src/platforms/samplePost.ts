@@ -21,5 +21,6 @@ export const createSamplePost = (change: Partial<Post> = {}): Post => ({
   imageAlt: '',
   author: 'Ada',
   publishAt: null,
+  removed: [],
   ...change,
 });

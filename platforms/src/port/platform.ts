@@ -13,6 +13,10 @@ export interface PostReference {
   since: Date;
 }
 
+/** What a site may have got with a post and can be taken away from it again. */
+export const removableFields = ['categories', 'tags', 'image'] as const;
+export type RemovableField = (typeof removableFields)[number];
+
 /** A post to publish; adapters ignore the fields that their platform does not support. */
 export interface Post extends PostReference {
   articleId: string | null;
@@ -36,6 +40,8 @@ export interface Post extends PostReference {
   author: string;
   /** Publish time, where the platform can schedule; null publishes immediately. */
   publishAt: Date | null;
+  /** Empty here, while the site has what was sent earlier: removed there. Other empty fields leave the site's alone. */
+  removed: readonly RemovableField[];
 }
 
 export interface RemotePost {
@@ -129,7 +135,8 @@ export interface PostChange {
   excerpt?: string;
   categories?: readonly string[];
   tags?: readonly string[];
-  imageUrl?: string;
+  /** Null removes the cover. */
+  imageUrl?: string | null;
   imageAlt?: string;
   idempotencySlug: string;
   metaTitle?: string;

@@ -78,6 +78,7 @@ const buildArticleInput = (post: Post, blogId: string, withImage: boolean, isUpd
   tags: [...post.tags],
   metafields: buildMetafields(post),
   ...(withImage && post.imageUrl && { image: { url: post.imageUrl, altText: post.imageAlt } }),
+  ...(post.removed.includes('image') && { image: null }),
   ...(!(isUpdate && post.keepsStatus) && getStatusInput(post)),
 });
 

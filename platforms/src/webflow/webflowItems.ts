@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { PlatformError, type HtmlTools, type Post, type PostReference } from '../port/platform.ts';
+import {
+  PlatformError,
+  type HtmlTools,
+  type Post,
+  type PostReference,
+  type RemovableField,
+} from '../port/platform.ts';
 import { chooseFreeSlug, findOwnPost, type FoundPost } from '../port/ownPost.ts';
 import type { FieldMapping } from './fieldMapping.ts';
 import type { WebflowCall } from './webflowClient.ts';
@@ -23,12 +29,16 @@ const published = z.object({
 const buildItemsPath = (collectionId: string): string =>
   `/collections/${encodeURIComponent(collectionId)}/items`;
 
+/** Webflow empties a field that is null, and leaves one alone that is not named. */
+const getEmpty = ({ removed }: Post, field: RemovableField): null | undefined =>
+  removed.includes(field) ? null : undefined;
+
 const getValues = async (html: HtmlTools, post: Post, now: Date): Promise<Record<string, unknown>> => ({
   body: await renderWebflowHtml(html, post.markdown),
   summary: post.excerpt,
-  image: post.imageUrl ? { url: post.imageUrl, alt: post.imageAlt } : undefined,
+  image: post.imageUrl ? { url: post.imageUrl, alt: post.imageAlt } : getEmpty(post, 'image'),
   date: (post.publishAt ?? now).toISOString(),
-  tags: post.tags.length > 0 ? post.tags.join(', ') : undefined,
+  tags: post.tags.length > 0 ? post.tags.join(', ') : getEmpty(post, 'tags'),
   author: post.author,
   metaTitle: post.metaTitle || undefined,
   metaDescription: post.metaDescription || undefined,

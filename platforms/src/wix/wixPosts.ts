@@ -84,11 +84,14 @@ const buildDraftContent = async (
     richContent: toRicos(tree, images),
     excerpt: post.excerpt.slice(0, excerptLimit).replace(/[\ud800-\udbff]$/, ''),
     seoSlug: createWixSlug(post.slug),
-    ...(categories.length > 0 && { categoryIds: categories.slice(0, categoryLimit) }),
+    ...((categories.length > 0 || post.removed.includes('categories')) && {
+      categoryIds: categories.slice(0, categoryLimit),
+    }),
     seoData: { tags: buildSeoTags(post) },
-    ...(tags.length > 0 && { tagIds: tags }),
+    ...((tags.length > 0 || post.removed.includes('tags')) && { tagIds: tags }),
     // Without `displayed` and `custom` Wix accepts the id but shows no cover.
     ...(cover && { media: { displayed: true, custom: true, wixMedia: { image: { id: cover.id } } } }),
+    ...(post.removed.includes('image') && { media: { displayed: false, custom: true } }),
   };
 };
 

@@ -190,15 +190,14 @@ const buildChange = async (
   cover: number | null,
 ) => {
   const call = async (...args: Parameters<WordpressRead>) => (await read(...args)).body;
-  const { title, source, excerpt, categories = [], tags = [], goesLive } = change;
+  const { title, source, excerpt, categories, tags, goesLive } = change;
   const hasTerms = kind === 'posts';
   return {
     content: source,
     ...(title !== undefined && { title: title.replaceAll('<', '&lt;') }),
     ...(excerpt !== undefined && { excerpt }),
-    ...(hasTerms && tags.length > 0 && { tags: await resolveTermIds(call, 'tags', tags) }),
-    ...(hasTerms &&
-      categories.length > 0 && { categories: await resolveTermIds(call, 'categories', categories) }),
+    ...(hasTerms && tags && { tags: await resolveTermIds(call, 'tags', tags) }),
+    ...(hasTerms && categories && { categories: await resolveTermIds(call, 'categories', categories) }),
     ...(cover !== null && { featured_media: cover }),
     ...(goesLive && { status: 'publish' }),
   };
@@ -223,7 +222,7 @@ export const openWordpressArchive = (
   update: async (id, change) => {
     const read = await getRead();
     const { path, kind } = buildPostPath(id);
-    const cover = change.imageUrl ? await findCover(change) : null;
+    const cover = change.imageUrl === null ? 0 : await findCover(change);
     const body = await buildChange(read, change, kind, cover);
     const saved = readReply('POST', storedPost, (await read('POST', path, wholePost, body)).body);
     const { metaTitle = '', metaDescription = '' } = change;

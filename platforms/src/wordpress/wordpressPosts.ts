@@ -74,10 +74,11 @@ const buildPostFields = async (call: WordpressCall, post: Post, cover: number | 
     content: `${escapeShortcodes(post.html)}\n${createIdempotencyComment(post.idempotencySlug)}`,
     excerpt: post.excerptHtml,
     ...(!(isUpdate && post.keepsStatus) && getStatusFields(post)),
-    ...(tags.length > 0 && { tags }),
-    ...(categories.length > 0 && { categories }),
+    ...((tags.length > 0 || post.removed.includes('tags')) && { tags }),
+    ...((categories.length > 0 || post.removed.includes('categories')) && { categories }),
     ...(author !== null && { author }),
     ...(cover !== null && { featured_media: cover }),
+    ...(post.removed.includes('image') && { featured_media: 0 }),
   };
 };
 

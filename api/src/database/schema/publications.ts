@@ -6,6 +6,13 @@ import { articles } from './articles.ts';
 import { createdAt, id, time, updatedAt } from './columns.ts';
 import { scheduledItems } from './planner.ts';
 
+/** Fields of a post that can be emptied again, as its site has them from here. */
+export interface SiteFields {
+  categories: readonly string[];
+  tags: readonly string[];
+  imageUrl: string | null;
+}
+
 /** The publication of one article on one platform. */
 export const publications = pgTable(
   'publications',
@@ -38,6 +45,8 @@ export const publications = pgTable(
     publicAt: time('public_at'),
     /** The publish input, so that a retry sends the same. */
     payload: jsonb('payload').$type<Record<string, unknown>>(),
+    /** What the site was sent last, or had at the import; null: not known. */
+    siteFields: jsonb('site_fields').$type<SiteFields>(),
     attempts: integer('attempts').notNull().default(0),
     /** When the current series of attempts started. Reset once the publication was live or has failed. */
     tryingSince: time('trying_since'),

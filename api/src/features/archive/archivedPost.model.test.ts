@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { ArchivedPost, Post } from '@rankwright/platforms/port/platform';
+import type { Post } from '@rankwright/platforms/port/platform';
+import type { SiteFields } from '../../database/schema/publications.ts';
 import type { ArchivePostRow } from '../../database/schema/archive.ts';
 import { createSamplePost } from '../../platforms/samplePost.ts';
 import { createPostChange, createRevision, createSiteKey, toImportedPost } from './archivedPost.model.ts';
@@ -64,13 +65,12 @@ it('an imported post is returned with the change that was made on its site', () 
 });
 
 describe('what is sent of an article that was imported', () => {
-  type OnSite = Pick<ArchivedPost, 'status' | 'categories' | 'tags' | 'imageUrl'>;
-  const remote: OnSite = {
-    ...{ status: 'publish', categories: ['Care', 'Tools'], tags: ['roses'], imageUrl: null },
-  };
+  const known: SiteFields = { categories: ['Care', 'Tools'], tags: ['roses'], imageUrl: null };
   const post = createSamplePost({ status: 'publish', metaTitle: '', metaDescription: '' });
-  const change = (its: Partial<Post>, onSite: Partial<OnSite> = {}) =>
-    createPostChange({ title: post.title }, { ...remote, ...onSite }, { ...post, ...its }, 'source');
+  const change = (its: Partial<Post>, onSite: Partial<SiteFields> = {}, status = 'publish') => {
+    const fields = { post: { ...post, ...its }, known: { ...known, ...onSite } };
+    return createPostChange({ title: post.title }, { status }, fields, 'source');
+  };
   const least = { source: 'source', idempotencySlug: post.idempotencySlug, goesLive: false };
 
   it('is its text alone when nothing else differs from the post', () => {
@@ -99,9 +99,14 @@ describe('what is sent of an article that was imported', () => {
     assert.deepEqual(change({ categories: ['Care', 'New'] }).categories, ['Care', 'New']);
   });
 
+  it('is empty where the site has what was removed here', () => {
+    assert.deepEqual(change({ removed: ['tags', 'image'] }), { ...least, tags: [], imageUrl: null });
+    assert.deepEqual(change({ removed: ['categories'] }), { ...least, categories: [] });
+  });
+
   it('makes a draft public, and leaves a public post public', () => {
-    assert.equal(change({}, { status: 'draft' }).goesLive, true);
-    assert.equal(change({ status: 'draft' }, { status: 'draft' }).goesLive, false);
+    assert.equal(change({}, {}, 'draft').goesLive, true);
+    assert.equal(change({ status: 'draft' }, {}, 'draft').goesLive, false);
     assert.equal(change({ status: 'draft' }).goesLive, false);
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImportedPost } from '@rankwright/contracts/archive';
 import { isPublishedStatus } from '@rankwright/platforms/port/visibility';
 import type { ArchivedPost, Post, PostChange } from '@rankwright/platforms/port/platform';
+import type { SiteFields } from '../../database/schema/publications.ts';
 import type { ArchivePostRow } from '../../database/schema/archive.ts';
 
 /** Identifies a title and text: another one means that somebody changed the post. */
@@ -37,22 +38,30 @@ export const toImportedPost = (row: ArchivePostRow): ImportedPost => ({
 const areSame = (names: readonly string[], others: readonly string[]): boolean =>
   names.length === others.length && names.every((name) => others.includes(name));
 
-/** Only what differs from the post is sent; it stays as visible as it is unless its owner makes it public. */
+const areNamesChanged = (names: readonly string[], known: readonly string[], isRemoved: boolean): boolean =>
+  names.length > 0 ? !areSame(names, known) : isRemoved;
+
+/**
+ * Only what differs is sent, so that what was changed on the site stays; the post stays as visible as it is unless its
+ * owner makes it public. `known`: what both sides had in common last.
+ */
 export const createPostChange = (
   row: Pick<ArchivePostRow, 'title'>,
-  remote: Pick<ArchivedPost, 'status' | 'categories' | 'tags' | 'imageUrl'>,
-  post: Post,
+  remote: Pick<ArchivedPost, 'status'>,
+  { post, known }: { post: Post; known: SiteFields },
   source: string,
 ): PostChange => ({
   source,
   idempotencySlug: post.idempotencySlug,
   goesLive: !post.keepsStatus && isPublishedStatus(post.status) && !isPublishedStatus(remote.status),
   ...(post.title !== row.title && { title: post.title }),
-  ...(post.categories.length > 0 &&
-    !areSame(post.categories, remote.categories) && { categories: post.categories }),
-  ...(post.tags.length > 0 && !areSame(post.tags, remote.tags) && { tags: post.tags }),
+  ...(areNamesChanged(post.categories, known.categories, post.removed.includes('categories')) && {
+    categories: post.categories,
+  }),
+  ...(areNamesChanged(post.tags, known.tags, post.removed.includes('tags')) && { tags: post.tags }),
   ...(post.imageUrl &&
-    post.imageUrl !== remote.imageUrl && { imageUrl: post.imageUrl, imageAlt: post.imageAlt }),
+    post.imageUrl !== known.imageUrl && { imageUrl: post.imageUrl, imageAlt: post.imageAlt }),
+  ...(post.removed.includes('image') && { imageUrl: null }),
   ...(post.metaTitle && { metaTitle: post.metaTitle }),
   ...(post.metaDescription && { metaDescription: post.metaDescription }),
 });

@@ -7,6 +7,7 @@ import {
 } from '@rankwright/platforms/port/platform';
 import { readVisibility } from '@rankwright/platforms/port/visibility';
 import type { ArchivePostRow } from '../../database/schema/archive.ts';
+import type { SiteFields } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
 import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
 import { readConnection } from '../connections/connection.service.ts';
@@ -77,12 +78,12 @@ export const updateArchivedPost = async (
   deps: Deps,
   archive: Archive,
   row: ArchivePostRow,
-  post: Post,
+  { post, siteFields }: { post: Post; siteFields: SiteFields | null },
 ): Promise<RemotePost> => {
   const { db, clock } = deps;
   const remote = await readUnchanged(deps, archive, row);
   const source = await parseUntrusted('restoreSource', { markdown: post.markdown, parts: row.parts });
-  const change = createPostChange(row, remote, post, source);
+  const change = createPostChange(row, remote, { post, known: siteFields ?? remote }, source);
   const sentRevision = createRevision({ title: change.title ?? remote.title, source });
   await updateArchivePost(db, row.id, { sentRevision });
   const saved = await archive.update(row.remoteId, change);

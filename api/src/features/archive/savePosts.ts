@@ -49,6 +49,7 @@ const insertSitePublication = (
     slug: post.slug,
     remoteId: post.id,
     intendedStatus: post.status,
+    siteFields: { categories: post.categories, tags: post.tags, imageUrl: post.imageUrl },
     ...toSitePost(post),
     createdAt: now,
     updatedAt: now,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { updateArticle } from '@rankwright/contracts/articles';
 import { getImportedPost, resolveSiteChange, type ImportedPost } from '@rankwright/contracts/archive';
 import { retryPublication, type Publication } from '@rankwright/contracts/publishing';
 import { eq } from 'drizzle-orm';
@@ -54,6 +55,30 @@ describe('imported posts that are published again', () => {
       [site.posts[0]!.title, site.posts[0]!.slug, site.posts[0]!.status],
       ['Blocks', 'post-1', 'publish'],
     );
+  });
+
+  it('removes the tags that were removed here, and leaves those that were changed on the site alone', async () => {
+    const { site, send, runImport, addPost, readArticle, edit, publish } = account;
+    const terms = [
+      ['post_tag', 'Roses'],
+      ['category', 'Care'],
+    ].map(([taxonomy, name]) => ({ taxonomy, name }));
+    addPost('Peonies', { _embedded: { 'wp:term': [terms] }, tags: [1], categories: [2] });
+    await runImport();
+    const article = await readArticle('Peonies');
+    assert.deepEqual([article.tags, article.categories], [['Roses'], ['Care']]);
+    const { title, content, version: baseVersion } = article;
+    await send(updateArticle, {
+      params: { id: article.id },
+      body: { title, content, tags: [], baseVersion },
+    });
+    await publish(article);
+    assert.deepEqual([site.posts[0]?.tags, site.posts[0]?.categories], [[], [2]]);
+    Object.assign(site.posts[0] ?? {}, { tags: [5], categories: [6] });
+    await edit(await readArticle('Peonies'), 'More.');
+    await publish(article);
+    const { tags, categories, content: sent } = site.posts[0] ?? {};
+    assert.deepEqual([tags, categories, sent], [[5], [6], '<p>More.</p>']);
   });
 
   it('updates a page as a page', async () => {

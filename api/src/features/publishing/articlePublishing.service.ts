@@ -6,6 +6,7 @@ import { approveShownVersion } from '../articles/approval.service.ts';
 import { getArticle } from '../articles/article.service.ts';
 import { openConnectedSite } from '../connections/openPlatform.service.ts';
 import { findPublishDefaults, rememberPublishDefaults } from '../connections/publishDefaults.service.ts';
+import { findPublicationOnPlatform } from '../publications/publications.service.ts';
 import { createPublishInput } from './publishInput.model.ts';
 import { sendPublicationJob } from './publishing.definition.ts';
 import { queuePublication, sendToWorker } from './queuePublication.ts';
@@ -31,7 +32,9 @@ export const publishArticle = async (
     for (const platform of targets) {
       const defaults = await findPublishDefaults(tx, ownerId, platform);
       const makesPublic = makePublic.includes(platform);
-      const choices = { options: options[platform], defaults, asDraft, makesPublic };
+      const known = await findPublicationOnPlatform(tx, ownerId, id, platform);
+      const siteFields = known?.siteFields;
+      const choices = { options: options[platform], defaults, siteFields, asDraft, makesPublic };
       const input = createPublishInput(article, platform, choices);
       const row = await queuePublication(tx, deps, { ownerId, platform, article, input });
       await sendToWorker(tx, deps, row);

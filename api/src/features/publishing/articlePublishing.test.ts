@@ -12,6 +12,7 @@ import {
   publishArticle,
   type PublicationPreview,
 } from '@rankwright/contracts/articlePublishing';
+import { paths } from '@rankwright/contracts/paths';
 import { clearWordpress, saveWordpress } from '@rankwright/contracts/connections';
 import { getContentHistory } from '@rankwright/contracts/articles';
 import {
@@ -88,6 +89,40 @@ describe('publishing an article by its version', () => {
     assert.equal((post.meta as Record<string, string>).rank_math_description, 'How.');
     const { article } = (await send(getArticle, { params: { id } })).body as { article: Article };
     assert.deepEqual([article.status, article.approvedVersion], ['published', version]);
+  });
+
+  it('removes tags, categories and cover from the post when the article has them no longer', async () => {
+    const its = { tags: ['Tubers'], categories: ['Autumn'] };
+    const { id, version } = await create('Dahlias', its);
+    await publish(id, { version });
+    await api.queue.drain();
+    const empty = { tags: [], categories: [], baseVersion: version };
+    const edited = await send(updateArticle, {
+      params: { id },
+      body: { title: 'Dahlias', content: 'New.', ...empty },
+    });
+    const next = (edited.body.article as Article).version;
+    const update = async () => {
+      await publish(id, { version: next });
+      await api.queue.drain();
+      return findPosts('Dahlias')[0];
+    };
+    const preview = await send(previewPublication, { params: { id }, body: { platform: 'wordpress' } });
+    assert.deepEqual(
+      (preview.body.preview as PublicationPreview).problems.filter(({ code }) => code === 'FIELDS_REMOVED'),
+      [
+        {
+          code: 'FIELDS_REMOVED',
+          text: 'The categories and tags will be removed from the post on WordPress.',
+          fix: { label: 'Edit article', href: paths.article(id) },
+          blocking: false,
+        },
+      ],
+    );
+    const updated = await update();
+    assert.deepEqual([updated?.tags, updated?.categories], [[], []]);
+    Object.assign(updated ?? {}, { tags: [9] });
+    assert.deepEqual((await update())?.tags, [9], 'a tag of the site is not removed');
   });
 
   it('publishes nothing when another version is on screen', async () => {

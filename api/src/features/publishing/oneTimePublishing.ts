@@ -53,7 +53,8 @@ export const publishOnce = async (
   const reference = { slug, idempotencySlug, title: input.title, since: deps.clock.now() };
   try {
     const found = await site.find(reference, null);
-    const target = { ...reference, ownerId, platform, isUpdate: found !== null };
+    const siteFields = known?.siteFields ?? null;
+    const target = { ...reference, ownerId, platform, isUpdate: found !== null, siteFields };
     const post = await createPost(deps, target, article ? withArticleFields(input, article) : input);
     const { id, url, holdReason } = await site.publish(post, found?.id ?? null);
     return { success: true, ...(holdReason && { message: holdReason }), postId: id, url, state: 'live' };

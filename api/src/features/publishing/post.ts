@@ -6,7 +6,8 @@ import { createExcerpt, markdownToHtml } from '../../markdown/html.ts';
 import { trialFooter } from '../../markdown/trialFooter.ts';
 import { isTrialing } from '../../payments/subscription.service.ts';
 import type { Post } from '@rankwright/platforms/port/platform';
-import type { PublishInput } from './publishInput.model.ts';
+import type { SiteFields } from '../../database/schema/publications.ts';
+import { listRemovedFields, type PublishInput } from './publishInput.model.ts';
 
 interface Target {
   ownerId: string;
@@ -19,6 +20,8 @@ interface Target {
   since: Date;
   /** The post is known to exist. */
   isUpdate: boolean;
+  /** What the site has of earlier. */
+  siteFields?: SiteFields | null;
 }
 
 const defaultAuthor = 'Rankwright';
@@ -26,7 +29,7 @@ const defaultAuthor = 'Rankwright';
 /** The post as it is sent to the platform. During a trial it ends with a footer, unless it was on the site before. */
 export const createPost = async (
   { db, env }: Pick<Deps, 'db' | 'env'>,
-  { ownerId, platform, slug, idempotencySlug, since, isUpdate }: Target,
+  { ownerId, platform, slug, idempotencySlug, since, isUpdate, siteFields = null }: Target,
   input: PublishInput,
 ): Promise<Post> => {
   const content = withPublicImages(input.content, env.PUBLIC_URL);
@@ -56,5 +59,6 @@ export const createPost = async (
     imageAlt: (input.imageAlt ?? '') || input.title,
     author: (input.author ?? '') || defaultAuthor,
     publishAt: input.publishAt ? new Date(input.publishAt) : null,
+    removed: listRemovedFields(siteFields, input),
   };
 };

@@ -6,7 +6,7 @@ import type { ArticleRow } from '../../database/schema/articles.ts';
 import { findConnection } from '../connections/connection.service.ts';
 import { readPublishDefaults } from '../connections/publishDefaults.service.ts';
 import { createPost } from './post.ts';
-import { findFieldProblems } from './preflight/fieldProblems.model.ts';
+import { findFieldProblems, findRemovals } from './preflight/fieldProblems.model.ts';
 import { findConnectionProblems } from './preflight/connectionProblems.ts';
 import { findPublicationOnPlatform } from '../publications/publications.service.ts';
 import { createPublishInput, getWishedSlug } from './publishInput.model.ts';
@@ -30,6 +30,7 @@ export const previewPublication = async (
   const input = createPublishInput(article, platform, {
     options,
     defaults: readPublishDefaults(connection?.settings),
+    siteFields: known?.siteFields,
     asDraft,
   });
   const isUpdate = Boolean(known?.remoteId);
@@ -40,7 +41,15 @@ export const previewPublication = async (
   const now = clock.now();
   const post = await createPost(
     deps,
-    { ownerId, platform, slug, idempotencySlug: slug, since: now, isUpdate },
+    {
+      ownerId,
+      platform,
+      slug,
+      idempotencySlug: slug,
+      since: now,
+      isUpdate,
+      siteFields: known?.siteFields ?? null,
+    },
     input,
   );
   const { capabilities } = getPlatformDescriptor(platform);
@@ -64,6 +73,7 @@ export const previewPublication = async (
     problems: [
       ...findConnectionProblems(connection, platform, now),
       ...findFieldProblems(article, platform, { ...post, slug }),
+      ...findRemovals(article.id, platform, post.removed),
     ],
   };
 };

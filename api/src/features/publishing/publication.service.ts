@@ -1,4 +1,4 @@
-import type { PublicationRow } from '../../database/schema/publications.ts';
+import type { PublicationRow, SiteFields } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { isReachable } from '@rankwright/contracts/platforms';
@@ -8,7 +8,7 @@ import { approveShownVersion } from '../articles/approval.service.ts';
 import { markArticlePublished } from '../articles/publishedArticle.service.ts';
 import { findPublication, requeuePublication, updatePublication } from './publication.repository.ts';
 import { sendAndWait } from './publish.service.ts';
-import type { PublishInput } from './publishInput.model.ts';
+import { getSiteFields, type PublishInput } from './publishInput.model.ts';
 import { openConnectedSite } from '../connections/openPlatform.service.ts';
 import { resumeDelivery } from '../planner/itemDelivery.service.ts';
 import { refreshDeliveryJob } from './publishing.definition.ts';
@@ -46,6 +46,13 @@ export const retryPublication = async (deps: Deps, ownerId: string, id: string):
   return sent;
 };
 
+/** Of a post whose outcome was unknown: what was sent, unless an earlier post is known better. */
+const getKnownFields = (
+  { env }: Deps,
+  { siteFields, payload, platform }: PublicationRow,
+): SiteFields | null =>
+  siteFields ?? (payload && getSiteFields(payload as unknown as PublishInput, platform, env.PUBLIC_URL));
+
 const notArrived = {
   state: 'failed',
   lastError: 'The post did not arrive. Try again.',
@@ -65,7 +72,13 @@ const saveFinding = async (
       await markArticlePublished(tx, row.ownerId, row.articleId, now);
     await refreshItemDelivery(tx, deps, row);
     return updatePublication(tx, row.id, {
-      ...(found ? { ...toLivePublication(found, now), liveAt: row.liveAt ?? now } : notArrived),
+      ...(found
+        ? {
+            ...toLivePublication(found, now),
+            liveAt: row.liveAt ?? now,
+            siteFields: getKnownFields(deps, row),
+          }
+        : notArrived),
       updatedAt: now,
     });
   });

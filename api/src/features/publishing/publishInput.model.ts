@@ -7,6 +7,8 @@ import {
 import { createSlug } from '@rankwright/contracts/text';
 import { transliterate } from 'transliteration';
 import type { ArticleRow } from '../../database/schema/articles.ts';
+import { removableFields, type RemovableField } from '@rankwright/platforms/port/platform';
+import type { SiteFields } from '../../database/schema/publications.ts';
 import type { StoredDefaults } from '../connections/publishDefaults.service.ts';
 
 /** Everything that is sent. Stored with the publication, so that a retry sends the same. */
@@ -60,9 +62,24 @@ export type PublishedArticle = Pick<
 const getOwnNames = (names: readonly string[]): readonly string[] | undefined =>
   names.length > 0 ? names : undefined;
 
+const areSame = (names: readonly string[], others: readonly string[]): boolean =>
+  names.length === others.length && names.every((name) => others.includes(name));
+
+/** The article's own names, else the defaults; a post that is on its site keeps the defaults that it was sent with. */
+const chooseNames = (
+  own: readonly string[],
+  defaults: readonly string[] = [],
+  onSite: readonly string[] = defaults,
+): readonly string[] => {
+  if (own.length > 0) return own;
+  return areSame(onSite, defaults) ? defaults : [];
+};
+
 interface InputOptions {
   options?: PublishOptions | undefined;
   defaults?: StoredDefaults;
+  /** What the site has of earlier. */
+  siteFields?: SiteFields | null | undefined;
   /** Missing: as the defaults say. */
   asDraft?: boolean | undefined;
   /** An existing post becomes public. */
@@ -76,6 +93,7 @@ export const createPublishInput = (
   {
     options = {},
     defaults = {},
+    siteFields,
     asDraft = defaults.publishAs === 'draft',
     makesPublic = false,
   }: InputOptions = {},
@@ -93,8 +111,9 @@ export const createPublishInput = (
     excerpt: options.excerpt ?? article.excerpt,
     metaTitle: article.metaTitle,
     metaDescription: article.metaDescription,
-    categories: options.categories ?? getOwnNames(article.categories) ?? defaults.categories ?? [],
-    tags: options.tags ?? getOwnNames(article.tags) ?? defaults.tags ?? [],
+    categories:
+      options.categories ?? chooseNames(article.categories, defaults.categories, siteFields?.categories),
+    tags: options.tags ?? chooseNames(article.tags, defaults.tags, siteFields?.tags),
     imageUrl: article.imageUrl,
     imageAlt: article.imageAlt,
     author: options.author ?? (article.authorName ? article.authorName : defaults.author),
@@ -134,6 +153,31 @@ export const withArticleFields = (input: PublishInput, article: PublishedArticle
   imageUrl: input.imageUrl ?? article.imageUrl,
   imageAlt: input.imageAlt ?? article.imageAlt,
 });
+
+/** What a platform keeps of these fields once it has the post. */
+export const getSiteFields = (
+  { categories = [], tags, imageUrl = null }: PublishInput,
+  platform: Platform,
+  publicUrl: string,
+): SiteFields => {
+  const { capabilities } = getPlatformDescriptor(platform);
+  return {
+    categories: capabilities.categories ? categories : [],
+    tags: capabilities.tags ? tags : [],
+    imageUrl: imageUrl ? new URL(imageUrl, publicUrl).href : null,
+  };
+};
+
+/** Fields that are empty here and that the site has from an earlier publication or the import. */
+export const listRemovedFields = (siteFields: SiteFields | null, input: PublishInput): RemovableField[] => {
+  if (!siteFields) return [];
+  const isRemoved = {
+    categories: siteFields.categories.length > 0 && (input.categories ?? []).length === 0,
+    tags: siteFields.tags.length > 0 && input.tags.length === 0,
+    image: siteFields.imageUrl !== null && !input.imageUrl,
+  };
+  return removableFields.filter((field) => isRemoved[field]);
+};
 
 /** The slug to ask for: the given one, else the article's, else one made of the title; in letters that the platform takes. */
 export const getWishedSlug = (

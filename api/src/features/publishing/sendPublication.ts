@@ -15,7 +15,7 @@ import { markRefreshLive } from '../refreshes/refreshes.service.ts';
 import { getFailureOutcome, toPlatformError } from './failureOutcome.ts';
 import { createPost } from './post.ts';
 import { claimPublication, renewClaim, settleClaim } from './publication.repository.ts';
-import type { PublishInput } from './publishInput.model.ts';
+import { getSiteFields, type PublishInput } from './publishInput.model.ts';
 import { findWithdrawal } from './withdrawal.service.ts';
 
 export const toLivePublication = (remote: RemotePost, now: Date): Partial<PublicationRow> => ({
@@ -74,7 +74,8 @@ const checkReadiness = ({ db, env }: Deps, row: PublicationRow): Promise<Readine
 const sendPost = async (deps: Deps, site: Platform, row: PublicationRow): Promise<RemotePost | null> => {
   const { db } = deps;
   const { ownerId, platform, action } = row;
-  const target = { ...getPostReference(row), ownerId, platform, isUpdate: action === 'update' };
+  const isUpdate = action === 'update';
+  const target = { ...getPostReference(row), ownerId, platform, isUpdate, siteFields: row.siteFields };
   const input = row.payload as unknown as PublishInput;
   await assertPublishableText(db, ownerId, input.content);
   const post = await createPost(deps, target, input);
@@ -88,7 +89,8 @@ const sendPost = async (deps: Deps, site: Platform, row: PublicationRow): Promis
     if (known && mayHaveArrived(row)) return known;
     throw readiness;
   }
-  if (archived && site.archive) return updateArchivedPost(deps, site.archive, archived, post);
+  if (archived && site.archive)
+    return updateArchivedPost(deps, site.archive, archived, { post, siteFields: row.siteFields });
   return site.publish(post, known?.id ?? row.remoteId);
 };
 
@@ -96,7 +98,9 @@ const sendPost = async (deps: Deps, site: Platform, row: PublicationRow): Promis
 const settleLive = (deps: Deps, row: PublicationRow, remote: RemotePost): Promise<PublicationRow> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const settled = await settleClaim(tx, row, toLivePublication(remote, now));
+    const input = row.payload as unknown as PublishInput;
+    const siteFields = getSiteFields(input, row.platform, deps.env.PUBLIC_URL);
+    const settled = await settleClaim(tx, row, { ...toLivePublication(remote, now), siteFields });
     if (settled.state !== 'live') return settled;
     if (isReachable(settled.visibility)) await markArticlePublished(tx, row.ownerId, row.articleId, now);
     await markRefreshLive(tx, settled, now);

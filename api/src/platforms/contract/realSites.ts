@@ -43,6 +43,7 @@ const wpPost = z.object({
   title: z.object({ raw: z.string() }),
   featured_media: z.number(),
   tags: z.array(z.number()),
+  categories: z.array(z.number()),
 });
 export const listPosts = async (from: Site) =>
   z.array(wpPost).parse(await requestWpApi(from, 'posts?status=any&context=edit&per_page=100'));

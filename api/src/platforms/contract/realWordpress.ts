@@ -164,6 +164,33 @@ describe('A real WordPress on different hosting setups', () => {
     assert.equal(z.array(z.unknown()).parse(await requestWpApi(pretty, 'tags?per_page=100')).length, 2);
   });
 
+  it('removes tags, categories and cover', async () => {
+    const own = {
+      slug: 'emptied',
+      idempotencySlug: 'emptied-0a1b2c3d',
+      tags: ['Roses'],
+      categories: ['Care'],
+    };
+    const site = openSite(outbound, pretty);
+    const { id } = await site.publish(createLivePost({ ...own, imageUrl: imageServer.url }), null);
+    const read = async () => (await listPosts(pretty)).find((post) => String(post.id) === id);
+    const before = await read();
+    assert.ok(before && before.featured_media > 0);
+    await site.publish(
+      createLivePost({ ...own, tags: [], categories: [], removed: ['categories', 'tags', 'image'] }),
+      id,
+    );
+    const after = await read();
+    assert.deepEqual([after?.tags, after?.categories, after?.featured_media], [[], [], 0]);
+    const change = { source: '<p>New.</p>', idempotencySlug: 'x', goesLive: false };
+    assert.ok(site.archive);
+    await site.archive.update(id, { ...change, tags: ['Roses'], imageUrl: imageServer.url });
+    await site.archive.update(id, { ...change, tags: [], imageUrl: null });
+    const again = await read();
+    assert.deepEqual([again?.tags, again?.featured_media], [[], 0]);
+    await deleteMedia(pretty);
+  });
+
   it('sets the cover image and uploads it once', async () => {
     const cover = {
       imageUrl: imageServer.url,

@@ -148,6 +148,14 @@ describe('publishing to Shopify', () => {
     assert.equal((listQueries()[5]?.[1] as { id: string }).id, 'gid://7');
   });
 
+  it('removes the tags and the image that the article has no longer', async () => {
+    const emptied = { removed: ['tags', 'image'] as const };
+    const { tags, image } = await readArticle(
+      publish(emptied, 'gid://7', ...free, updated(createShopArticle())),
+    );
+    assert.deepEqual([tags, image], [[], null]);
+  });
+
   it('goes on without an image that Shopify cannot fetch', async () => {
     const imageUrl = 'https://images.example/rose';
     const failed = error('UPLOAD_FAILED');

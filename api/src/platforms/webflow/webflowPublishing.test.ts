@@ -84,6 +84,20 @@ describe('publishing to Webflow', () => {
     return fieldData;
   };
 
+  it('empties the fields of what the article has no longer', async () => {
+    const emptied = { status: 'draft', removed: ['tags', 'image'] as const };
+    const fields = (await readFields(publishTo(full, emptied, null, none, staged))) as Record<
+      string,
+      unknown
+    >;
+    assert.deepEqual([fields['x-tags'], fields['x-image']], [null, null]);
+    const untouched = await readFields(publishTo(full, { status: 'draft' }, null, none, staged));
+    assert.deepEqual(
+      Object.keys(untouched).filter((name) => /tags|image/.test(name)),
+      [],
+    );
+  });
+
   it('fills the fields that are mapped', async () => {
     const post = { imageUrl: 'https://images.example/rose', imageAlt: 'A rose', tags: ['a', 'b'] };
     const publishAt = new Date('2026-05-06T07:08:09Z');

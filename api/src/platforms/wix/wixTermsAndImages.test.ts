@@ -37,6 +37,18 @@ describe('the tags and categories of a post on Wix', () => {
     ]);
   });
 
+  it('are removed, like the cover, when the article has them no longer', async () => {
+    const emptied = { removed: ['categories', 'tags', 'image'] as const };
+    const draft = await readDraft(publish(emptied, null, people, none, none, saved));
+    assert.deepEqual([draft.categoryIds, draft.tagIds], [[], []]);
+    assert.deepEqual(draft.media, { displayed: false, custom: true });
+    const untouched = await readDraft(publish({}, null, people, none, none, saved));
+    assert.deepEqual(
+      [untouched.categoryIds, untouched.tagIds, untouched.media],
+      [undefined, undefined, undefined],
+    );
+  });
+
   it('are as many as Wix takes', async () => {
     const ids = (letter: string, count: number) =>
       Array.from({ length: count }, (_, index) => `${letter}${index}`);

@@ -62,6 +62,12 @@ describe('publishing to WordPress.com', () => {
     assert.match(listRequests()[1] ?? '', /"status":"draft"\}$/);
   });
 
+  it('removes categories and the cover that the article has no longer', async () => {
+    const { saved: post, listRequests } = publish({ removed: ['categories', 'image'] }, null, gone, saved);
+    await post;
+    assert.match(listRequests()[1] ?? '', /"categories":\[\],.*"featured_image":""\}$/);
+  });
+
   it('goes on without a cover that it refuses, and fails when it fails', async () => {
     const imageUrl = 'https://images.example/rose';
     for (const answer of [{ body: {} }, { body: { media: [] } }, refuse('x', 400)]) {

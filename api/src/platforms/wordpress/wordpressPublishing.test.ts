@@ -125,6 +125,13 @@ describe('the author, tags and categories of a post', () => {
     ]);
   });
 
+  it('are removed, like the cover, when the article has them no longer', async () => {
+    const emptied = { removed: ['categories', 'tags', 'image'] as const };
+    const { saved: post, listRequests } = publish(emptied, null, none, none, saved);
+    await post;
+    assert.match(listRequests().at(-1) ?? '', /"tags":\[\],"categories":\[\],"featured_media":0,/);
+  });
+
   const withTag = (...answers: RecordedAnswer[]) =>
     publish({ tags: ['Roses'] }, null, none, ...answers, none, none, saved);
 

@@ -46,6 +46,14 @@ describe('changing a post of a WordPress site', () => {
     ]);
   });
 
+  it('removes what the article has no longer', async () => {
+    const emptied = { tags: [], categories: [], imageUrl: null };
+    const { requests } = await update('7', emptied, saved);
+    assert.deepEqual(requests, [
+      `POST /wp/v2/posts/7?${archiveQuery} {"content":"<p>New.</p>","tags":[],"categories":[],"featured_media":0}`,
+    ]);
+  });
+
   it('uploads an image with its text', async () => {
     const image = { text: 'image/png' };
     const more = { imageUrl: 'https://images.example/rose', imageAlt: 'A rose' };

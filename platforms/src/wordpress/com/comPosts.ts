@@ -92,12 +92,15 @@ const buildPostInput = (sent: Post, slug: string, cover: number | undefined, isU
   excerpt: sent.excerptHtml,
   slug,
   tags: [...sent.tags],
-  ...(sent.categories.length > 0 && { categories: [...sent.categories] }),
+  ...((sent.categories.length > 0 || sent.removed.includes('categories')) && {
+    categories: [...sent.categories],
+  }),
   metadata: buildMetadata(sent),
   // By default, WordPress.com also posts to the user's connected social accounts.
   publicize: false,
   ...(!(isUpdate && sent.keepsStatus) && getStatusFields(sent)),
   ...(cover !== undefined && { featured_image: String(cover) }),
+  ...(sent.removed.includes('image') && { featured_image: '' }),
 });
 
 const pendingReviewMessage =

@@ -18,6 +18,8 @@ export interface StoredPost {
   password?: string;
   excerpt?: string;
   author?: number;
+  /** Terms, author and cover as the site embeds them. */
+  _embedded?: Record<string, unknown>;
 }
 
 export interface StoredTerm {

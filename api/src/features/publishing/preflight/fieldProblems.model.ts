@@ -1,6 +1,22 @@
 import type { Problem } from '@rankwright/contracts/publishing';
 import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
+import type { RemovableField } from '@rankwright/platforms/port/platform';
 import { createArticleProblem } from './problems.ts';
+
+const removableNames = { categories: 'categories', tags: 'tags', image: 'cover image' } as const;
+const listFormat = new Intl.ListFormat('en');
+
+/** What an update takes away from the post. */
+export const findRemovals = (
+  articleId: string,
+  platform: Platform,
+  removed: readonly RemovableField[],
+): Problem[] => {
+  if (removed.length === 0) return [];
+  const names = listFormat.format(removed.map((field) => removableNames[field]));
+  const text = `The ${names} will be removed from the post on ${getPlatformDescriptor(platform).label}.`;
+  return [createArticleProblem(articleId, 'FIELDS_REMOVED', text)];
+};
 
 interface Fields {
   title: string;
