@@ -18,6 +18,7 @@ import { parseTime, readStatus } from './wordpressStatus.ts';
 import { resolveTermIds } from './wordpressTerms.ts';
 import { saveMeta } from './wordpressMeta.ts';
 import { buildPostPath, type RemoteKind } from './remoteId.ts';
+import { escapeTitle } from './wordpressText.ts';
 
 const pageSize = 20;
 const kinds = ['posts', 'pages'] as const;
@@ -194,7 +195,7 @@ const buildChange = async (
   const hasTerms = kind === 'posts';
   return {
     content: source,
-    ...(title !== undefined && { title: title.replaceAll('<', '&lt;') }),
+    ...(title !== undefined && { title: escapeTitle(title) }),
     ...(excerpt !== undefined && { excerpt }),
     ...(hasTerms && tags && { tags: await resolveTermIds(call, 'tags', tags) }),
     ...(hasTerms && categories && { categories: await resolveTermIds(call, 'categories', categories) }),

@@ -46,11 +46,11 @@ describe('changing a post of a WordPress site', () => {
     ]);
   });
 
-  it('removes what the article has no longer', async () => {
-    const emptied = { tags: [], categories: [], imageUrl: null };
+  it('removes what the article has no longer, and escapes a title like that of a new post', async () => {
+    const emptied = { title: 'What is &nbsp; & <b>?', tags: [], categories: [], imageUrl: null };
     const { requests } = await update('7', emptied, saved);
     assert.deepEqual(requests, [
-      `POST /wp/v2/posts/7?${archiveQuery} {"content":"<p>New.</p>","tags":[],"categories":[],"featured_media":0}`,
+      `POST /wp/v2/posts/7?${archiveQuery} {"content":"<p>New.</p>","title":"What is &amp;nbsp; & &lt;b>?","tags":[],"categories":[],"featured_media":0}`,
     ]);
   });
 
