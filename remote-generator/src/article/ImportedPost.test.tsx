@@ -42,6 +42,16 @@ describe('an imported article', () => {
     expect(screen.getByRole('group', { name: 'Status' })).toHaveTextContent('Private on WordPress');
   });
 
+  it('offers only the fields that an update of the post sends', async () => {
+    answer(samplePost());
+    const { user } = await open(imported);
+    await edit(user);
+    await user.click(screen.getByRole('tab', { name: 'Post' }));
+    expect(await screen.findByRole('textbox', { name: 'Tags' })).toBeVisible();
+    for (const name of ['Slug', 'Excerpt', 'Author'])
+      expect(screen.queryByRole('textbox', { name })).not.toBeInTheDocument();
+  });
+
   it('is edited as Markdown, so that its HTML blocks stay', async () => {
     answer(samplePost());
     const sent = recordSaves();

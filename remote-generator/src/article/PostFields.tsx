@@ -6,11 +6,13 @@ import { ListField } from './ListField.tsx';
 
 interface PostFieldsProps {
   text: ArticleText;
+  /** Excerpt and author of an imported post are those of its site. */
+  isImported: boolean;
   onChange: (change: Partial<ArticleText>) => void;
 }
 
 /** What goes out with the text: cover image, excerpt, categories, tags and author. */
-export const PostFields = ({ text, onChange }: PostFieldsProps) => (
+export const PostFields = ({ text, isImported, onChange }: PostFieldsProps) => (
   <Stack component="section" aria-label="Post details" spacing={2}>
     <div>
       <Typography component="h2" variant="h6">
@@ -28,27 +30,31 @@ export const PostFields = ({ text, onChange }: PostFieldsProps) => (
       slotProps={{ htmlInput: { maxLength: 300 } }}
       onChange={(event) => onChange({ imageAlt: event.target.value })}
     />
-    <Field
-      label="Excerpt"
-      hint="Shown in lists of posts. Without one, the first sentences are used."
-      multiline
-      minRows={2}
-      value={text.excerpt}
-      slotProps={{ htmlInput: { maxLength: 1_000 } }}
-      onChange={(event) => onChange({ excerpt: event.target.value })}
-    />
+    {!isImported && (
+      <Field
+        label="Excerpt"
+        hint="Shown in lists of posts. Without one, the first sentences are used."
+        multiline
+        minRows={2}
+        value={text.excerpt}
+        slotProps={{ htmlInput: { maxLength: 1_000 } }}
+        onChange={(event) => onChange({ excerpt: event.target.value })}
+      />
+    )}
     <ListField
       label="Categories"
       value={text.categories}
       onChange={(categories) => onChange({ categories })}
     />
     <ListField label="Tags" value={text.tags} onChange={(tags) => onChange({ tags })} />
-    <Field
-      label="Author"
-      hint="The author name shown on the site. Without one, the connected account is used."
-      value={text.authorName}
-      slotProps={{ htmlInput: { maxLength: 160 } }}
-      onChange={(event) => onChange({ authorName: event.target.value })}
-    />
+    {!isImported && (
+      <Field
+        label="Author"
+        hint="The author name shown on the site. Without one, the connected account is used."
+        value={text.authorName}
+        slotProps={{ htmlInput: { maxLength: 160 } }}
+        onChange={(event) => onChange({ authorName: event.target.value })}
+      />
+    )}
   </Stack>
 );

@@ -29,6 +29,7 @@ const ConnectHint = () => (
 /** What belongs to the post besides its text: time, search result and details. */
 export const PostSection = ({ work }: { work: ArticleWork }) => {
   const { article, text } = work;
+  const isImported = article.kind === 'imported';
   return (
     <Stack spacing={3} divider={<Divider />}>
       {work.connected.length === 0 && <ConnectHint />}
@@ -36,11 +37,12 @@ export const PostSection = ({ work }: { work: ArticleWork }) => {
       <SeoFields
         articleId={article.id}
         text={text.text}
+        isImported={isImported}
         keyword={article.primaryKeyword}
         site={getSiteHost(work)}
         onChange={text.edit}
       />
-      <PostFields text={text.text} onChange={text.edit} />
+      <PostFields text={text.text} isImported={isImported} onChange={text.edit} />
     </Stack>
   );
 };

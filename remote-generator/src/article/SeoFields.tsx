@@ -10,6 +10,8 @@ interface SeoFieldsProps {
   articleId: string;
   text: ArticleText;
   keyword: string;
+  /** The slug of an imported post is that of its site. */
+  isImported: boolean;
   /** Host name of the site the article is published to. */
   site: string;
   onChange: (change: Partial<ArticleText>) => void;
@@ -19,7 +21,7 @@ const formatLength = (text: string, maxLength: number): string =>
   `${text.length} of about ${maxLength} characters`;
 
 /** Meta title, meta description and slug, with a search result preview. */
-export const SeoFields = ({ articleId, text, keyword, site, onChange }: SeoFieldsProps) => (
+export const SeoFields = ({ articleId, text, isImported, keyword, site, onChange }: SeoFieldsProps) => (
   <Stack component="section" aria-label="Search result" spacing={2}>
     <Typography component="h2" variant="h6">
       In search results
@@ -43,14 +45,16 @@ export const SeoFields = ({ articleId, text, keyword, site, onChange }: SeoField
       slotProps={{ htmlInput: { maxLength: 400 } }}
       onChange={(event) => onChange({ metaDescription: event.target.value })}
     />
-    <Field
-      label="Slug"
-      id={getFieldId(articleId, 'slug')}
-      value={text.slug}
-      hint="The last part of the article’s URL."
-      slotProps={{ htmlInput: { maxLength: 200, spellCheck: false } }}
-      onChange={(event) => onChange({ slug: event.target.value })}
-      onBlur={() => onChange({ slug: createSlug(text.slug) })}
-    />
+    {!isImported && (
+      <Field
+        label="Slug"
+        id={getFieldId(articleId, 'slug')}
+        value={text.slug}
+        hint="The last part of the article’s URL."
+        slotProps={{ htmlInput: { maxLength: 200, spellCheck: false } }}
+        onChange={(event) => onChange({ slug: event.target.value })}
+        onBlur={() => onChange({ slug: createSlug(text.slug) })}
+      />
+    )}
   </Stack>
 );
