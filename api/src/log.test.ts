@@ -1,5 +1,6 @@
 import { createArticle } from '@rankwright/contracts/articles';
 import { registerAccount } from '@rankwright/contracts/account';
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import { sql } from 'drizzle-orm';
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
@@ -31,13 +32,13 @@ describe('the log', () => {
     await api.deps.db.execute(sql`alter table users rename to moved_users`);
     readLog();
     const body = {
-      ...createArticle.example.body,
+      ...getSchemas(createArticle).example.body,
       title: 'marked-title',
       content: `marked-text ${'x'.repeat(50_000)}`,
     };
     assert.equal((await api.call(createArticle, { token, body })).status, 500);
     const account = {
-      ...registerAccount.example.body,
+      ...getSchemas(registerAccount).example.body,
       email: 'marked-address@example.com',
       password: 'marked-Pass-9',
     };

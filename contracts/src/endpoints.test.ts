@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toJSONSchema, type ZodType } from 'zod';
-import { endpoints, endpointsByName } from './endpoints.ts';
+import { endpoints, endpointsByName, getSchemas, schemasById } from './endpoints.ts';
 import { errorCatalogue, errorCodes } from './errors.ts';
 
 interface Content {
@@ -40,9 +40,23 @@ describe('endpoints', () => {
     expect(Object.keys(endpointsByName)).toEqual(ids);
   });
 
+  it('have the type of the schemas with their own id', () => {
+    const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.endpoints.ts'))
+      .map((file) => readFileSync(path.join(__dirname, file), 'utf8'));
+    const declared = [...sources.join('\n').matchAll(/Endpoint<typeof \w+\.(\w+)>[^}]*?\bid: '(\w+)'/g)];
+    expect(declared.map(([, type]) => type)).toEqual(declared.map(([, , id]) => id));
+    expect(declared).toHaveLength(endpoints.length);
+  });
+
+  it('have schemas, which belong to no other act', () => {
+    expect(Object.keys(schemasById).sort()).toEqual(endpoints.map(({ id }) => id).sort());
+  });
+
   it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     '%s accepts its own example',
-    (_, { query, body, example }) => {
+    (_, endpoint) => {
+      const { query, body, example } = getSchemas(endpoint);
       expect(query.safeParse(example.query ?? {}).error).toBeUndefined();
       expect(body.safeParse(example.body).error).toBeUndefined();
     },
@@ -50,7 +64,9 @@ describe('endpoints', () => {
 
   it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     '%s is what the published document says',
-    (id, { method, path: address, access, summary, body, reply, stream, example }) => {
+    (id, endpoint) => {
+      const { method, path: address, access, stream } = endpoint;
+      const { summary, body, reply, example } = getSchemas(endpoint);
       const operation = documentedPaths[address.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       const request = operation?.requestBody?.content['application/json'];
       expect(operation).toMatchObject({ operationId: id, summary });
@@ -64,7 +80,8 @@ describe('endpoints', () => {
 
   it('accept the longest text that they save, whatever its script', () => {
     const content = '漢'.repeat(400_000);
-    const saving = endpoints.filter(({ body, example }) => {
+    const saving = endpoints.filter((endpoint) => {
+      const { body, example } = getSchemas(endpoint);
       const { data } = body.safeParse({ ...(example.body as object | undefined), content });
       return typeof data === 'object' && data !== null && 'content' in data;
     });

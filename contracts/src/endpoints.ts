@@ -5,7 +5,7 @@ import * as articles from './articles/articles.ts';
 import * as billing from './billing/billing.ts';
 import * as connections from './connections/connections.ts';
 import * as contact from './contact/contact.ts';
-import type { Endpoint } from './http.ts';
+import type { Endpoint, EndpointSchemas, Schemas } from './http.ts';
 import * as events from './events/events.ts';
 import * as fleet from './fleet/fleet.ts';
 import * as generations from './generations/generations.ts';
@@ -45,16 +45,30 @@ const features = [
   fleet,
 ];
 
+const exported = features.flatMap((feature): [string, unknown][] => Object.entries(feature));
+
+/** Endpoint id → schemas, of every `<subject>Schemas`. */
+export const schemasById: Readonly<Record<string, Schemas>> = Object.fromEntries(
+  exported
+    .filter(([name]) => name.endsWith('Schemas'))
+    .flatMap(([, schemas]) => Object.entries(schemas as Record<string, Schemas>)),
+);
+
+/** The schemas of an endpoint, for the server and for tests. */
+export const getSchemas = <E extends Endpoint>({ id }: E): EndpointSchemas<E> => {
+  const schemas = schemasById[id];
+  if (!schemas) throw new Error(`The endpoint ${id} has no schemas.`);
+  return schemas;
+};
+
 const isEndpoint = (entry: [string, unknown]): entry is [string, Endpoint] => {
   const [, value] = entry;
-  return (
-    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value
-  );
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 };
 
 /** Every endpoint of the API, by the name its contract exports it under. */
 export const endpointsByName: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  features.flatMap((feature) => Object.entries(feature).filter(isEndpoint)),
+  exported.filter(isEndpoint),
 );
 
 /** Every endpoint of the API: for the OpenAPI document, the coverage table and tests over all endpoints. */

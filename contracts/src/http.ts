@@ -1,20 +1,13 @@
-import * as z from '@rankwright/contracts/zod';
 import { createLogInText } from './errors.ts';
+import type { Schemas } from './http.schemas.ts';
+
+export * from './http.schemas.ts';
 
 /** `none`: anyone · `session`: a bearer token · `plan`: a bearer token and an active plan, else 402. */
 export type EndpointAccess = 'none' | 'session' | 'plan';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-const noParams = z.object({});
-const noQuery = z.object({});
-export const noBody = z.undefined();
-
-export interface Endpoint<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Reply extends z.ZodType = z.ZodType,
-> {
+export interface Endpoint<S extends Schemas = Schemas> {
   /** Unique, verb first: the `operationId` in the OpenAPI document. */
   id: string;
   method: HttpMethod;
@@ -33,58 +26,25 @@ export interface Endpoint<
   missingTokenText: string;
   /** Part of the specification: a breaking change to it fails CI. */
   documented: boolean;
-  summary: string;
-  /** The four schemas are missing in the browser's builds, where no endpoint is checked by them (`schemas.ts` is). */
-  params: Params;
-  query: Query;
-  body: Body;
-  reply: Reply;
   /** `text/event-stream` when set: each event's data is one `reply`. */
   stream: boolean;
-  /** Request sent by the tests and shown in the OpenAPI document. */
-  example: { params?: z.input<Params>; query?: z.input<Query>; body?: z.input<Body> };
+  /** Carries the type of the schemas and is never set: the server has them by `getSchemas`, and a browser does not load them. */
+  schemas?: S;
 }
 
-type Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Pick<
-  Endpoint<P, Q, B, R>,
-  'id' | 'method' | 'path' | 'summary' | 'reply'
-> &
-  Partial<Omit<Endpoint<P, Q, B, R>, 'id' | 'method' | 'path' | 'summary' | 'reply'>>;
+/** Types of the schemas of an endpoint. */
+export type EndpointSchemas<E extends Endpoint> = NonNullable<E['schemas']>;
 
-/** Declares one endpoint. Defaults: documented, needs a session, no params, query or body, plain JSON. */
-export const defineEndpoint = <
-  R extends z.ZodType,
-  P extends z.ZodType = typeof noParams,
-  Q extends z.ZodType = typeof noQuery,
-  B extends z.ZodType = typeof noBody,
->(
-  declaration: Declaration<P, Q, B, R>,
-): Endpoint<P, Q, B, R> => ({
+type Declaration = Pick<Endpoint, 'id' | 'method' | 'path'> & Partial<Omit<Endpoint, 'schemas'>>;
+
+/** Declares one endpoint, with the type of its schemas. Defaults: documented, needs a session, plain JSON. */
+/*#__NO_SIDE_EFFECTS__*/
+export const defineEndpoint = <S extends Schemas>(declaration: Declaration): Endpoint<S> => ({
   access: 'session',
   verified: false,
   stores: false,
   missingTokenText: createLogInText('continue'),
   documented: true,
-  params: noParams as unknown as P,
-  query: noQuery as unknown as Q,
-  body: noBody as unknown as B,
   stream: false,
-  example: {},
   ...declaration,
 });
-
-/** Body of every error response. `error` and `message` carry the same text for people. */
-export const errorBody = z.object({
-  success: z.literal(false),
-  error: z.string(),
-  message: z.string(),
-  code: z.string(),
-  /** Field → its validation error. */
-  details: z.record(z.string(), z.string()).optional(),
-});
-export type ErrorBody = z.infer<typeof errorBody>;
-
-export const ok = z.object({ success: z.literal(true) });
-export const okWithMessage = ok.extend({ message: z.string() });
-export const idParams = z.object({ id: z.uuid() });
-export const isoTime = z.iso.datetime({ offset: true });

@@ -1,10 +1,2 @@
-import * as z from '@rankwright/contracts/zod';
-
 /** Where uploaded images of articles are read; the rest of the path cannot be guessed. */
 export const articleImagePath = '/api/files/articles/';
-
-/** The address of an image: of another site, or the path of an uploaded one. */
-export const imageAddress = z.union([
-  z.url({ protocol: /^https?$/ }).max(2_000),
-  z.string().regex(/^\/api\/files\/articles\/[\w-]{1,80}\.webp$/),
-]);

@@ -14,4 +14,5 @@ export const missingTokenTexts = {
   wix: sessionErrorTexts.missing,
   shopify: sessionErrorTexts.missing,
 } as const;
+/*#__NO_SIDE_EFFECTS__*/
 export const createLogInText = (act: string): string => `Please log in to ${act}`;

@@ -1,11 +1,16 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import type { z } from 'zod';
-import type { Endpoint } from '@rankwright/contracts/http';
+import type { Endpoint, EndpointSchemas } from '@rankwright/contracts/http';
 
 export interface Client {
-  send: <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-    endpoint: Endpoint<P, Q, B, R>,
-    given?: { params?: Record<string, string>; query?: Record<string, string>; body?: z.input<B> },
-  ) => Promise<z.output<R>>;
+  send: <E extends Endpoint>(
+    endpoint: E,
+    given?: {
+      params?: Record<string, string>;
+      query?: Record<string, string>;
+      body?: z.input<EndpointSchemas<E>['body']>;
+    },
+  ) => Promise<z.output<EndpointSchemas<E>['reply']>>;
 }
 
 /**
@@ -29,6 +34,8 @@ export const createClient = (url: string, token?: string): Client => ({
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${endpoint.id}: ${answer.status} ${text}`);
-    return endpoint.reply.parse(JSON.parse(text));
+    return getSchemas(endpoint).reply.parse(JSON.parse(text)) as z.output<
+      EndpointSchemas<typeof endpoint>['reply']
+    >;
   },
 });

@@ -1,6 +1,9 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { reportSpans, reportLogs, type OtlpLog, type OtlpSpan } from '@rankwright/contracts/telemetry';
+import type * as z from '@rankwright/contracts/zod';
 
 export interface CollectedSpan extends OtlpSpan {
   service: string;
@@ -15,7 +18,8 @@ export interface Collector {
   stop: () => void;
 }
 
-type Resource = ReturnType<typeof reportSpans.body.parse>['resourceSpans'][number]['resource'];
+type SpanReport = z.output<EndpointSchemas<typeof reportSpans>['body']>;
+type Resource = SpanReport['resourceSpans'][number]['resource'];
 
 const readService = ({ attributes }: Resource): string => {
   const value = attributes.find(({ key }) => key === 'service.name')?.value;
@@ -29,11 +33,11 @@ export const startCollector = async (): Promise<Collector> => {
   let isHanging = false;
   const keep = (path: string, body: unknown): void => {
     if (path === '/v1/traces')
-      for (const { resource, scopeSpans } of reportSpans.body.parse(body).resourceSpans)
+      for (const { resource, scopeSpans } of getSchemas(reportSpans).body.parse(body).resourceSpans)
         for (const span of scopeSpans.flatMap((scope) => scope.spans))
           spans.push({ ...span, service: readService(resource) });
     else
-      for (const { scopeLogs } of reportLogs.body.parse(body).resourceLogs)
+      for (const { scopeLogs } of getSchemas(reportLogs).body.parse(body).resourceLogs)
         logs.push(...scopeLogs.flatMap(({ logRecords }) => logRecords));
   };
   const server = createServer((request, response) => {

@@ -71,4 +71,11 @@ export const packageRules = [
     from: { path: '^remote-' },
     to: { path: '(^|/)node_modules/(react-router(-dom)?|@tanstack/react-query|axios|@mui|@emotion)/' },
   },
+  {
+    name: 'schemas-by-type',
+    comment: 'Browsers import this file: of schemas, and so of zod, it may import types only.',
+    severity: 'error',
+    from: { path: '^contracts/src/.*\\.(endpoints|model)\\.ts$' },
+    to: { path: '\\.schemas\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
 ];

@@ -1,4 +1,5 @@
-import { noBody, type Endpoint } from '@rankwright/contracts/http';
+import { getSchemas } from '@rankwright/contracts/endpoints';
+import { noBody, type Endpoint, type EndpointSchemas } from '@rankwright/contracts/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
@@ -21,9 +22,9 @@ declare module 'fastify' {
 }
 
 export interface RouteContext<E extends Endpoint> {
-  params: z.output<E['params']>;
-  query: z.output<E['query']>;
-  body: z.output<E['body']>;
+  params: z.output<EndpointSchemas<E>['params']>;
+  query: z.output<EndpointSchemas<E>['query']>;
+  body: z.output<EndpointSchemas<E>['body']>;
   /** The caller. Throws on public endpoints, which have no session. */
   readonly session: Session;
   request: FastifyRequest;
@@ -33,7 +34,7 @@ export interface RouteContext<E extends Endpoint> {
 }
 
 const parseParams = (endpoint: Endpoint, request: FastifyRequest): unknown => {
-  const parsed = endpoint.params.safeParse(request.params);
+  const parsed = getSchemas(endpoint).params.safeParse(request.params);
   if (!parsed.success) throw new AppError('NOT_FOUND');
   return parsed.data;
 };
@@ -52,11 +53,12 @@ const prepareContext = <E extends Endpoint>(
   reply: FastifyReply,
 ): RouteContext<E> => {
   const { session } = request;
+  const { query, body } = getSchemas(endpoint);
   return {
-    params: parseParams(endpoint, request) as z.output<E['params']>,
-    query: validate(endpoint.query, request.query) as z.output<E['query']>,
-    body: (endpoint.body === noBody ? undefined : validate(endpoint.body, request.body)) as z.output<
-      E['body']
+    params: parseParams(endpoint, request) as z.output<EndpointSchemas<E>['params']>,
+    query: validate(query, request.query) as z.output<EndpointSchemas<E>['query']>,
+    body: (body === noBody ? undefined : validate(body, request.body)) as z.output<
+      EndpointSchemas<E>['body']
     >,
     get session() {
       if (!session) throw new Error(`${endpoint.id} is public and has no session.`);
@@ -94,10 +96,11 @@ const register = (
 export const route = <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (context: RouteContext<E>) => Promise<z.input<E['reply']>>,
+  handler: (context: RouteContext<E>) => Promise<z.input<EndpointSchemas<E>['reply']>>,
 ): void => {
+  const schemas = getSchemas(endpoint);
   register(app, endpoint, async (request, reply) =>
-    endpoint.reply.parse(await handler(prepareContext(endpoint, request, reply))),
+    schemas.reply.parse(await handler(prepareContext(endpoint, request, reply))),
   );
 };
 
@@ -105,11 +108,11 @@ export const route = <E extends Endpoint>(
 export const streamRoute = <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (context: RouteContext<E>) => AsyncIterable<z.input<E['reply']> | Heartbeat>,
+  handler: (context: RouteContext<E>) => AsyncIterable<z.input<EndpointSchemas<E>['reply']> | Heartbeat>,
 ): void => {
   register(app, endpoint, async (request, reply) => {
     const context = prepareContext(endpoint, request, reply);
-    return sendEvents(reply, handler(context), (event) => endpoint.reply.parse(event));
+    return sendEvents(reply, handler(context), (event) => getSchemas(endpoint).reply.parse(event));
   });
 };
 

@@ -1,6 +1,6 @@
-import { endpoints } from '@rankwright/contracts/endpoints';
+import { endpoints, getSchemas } from '@rankwright/contracts/endpoints';
 import { errorCatalogue } from '@rankwright/contracts/errors';
-import { errorBody, noBody, type Endpoint } from '@rankwright/contracts/http';
+import { errorBody, noBody, type Endpoint, type Schemas } from '@rankwright/contracts/http';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 
@@ -34,11 +34,10 @@ const createErrorResponse = (description: string): OpenAPIV3_1.ResponseObject =>
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-const listErrorResponses = ({
-  access,
-  verified,
-  params,
-}: Endpoint): Record<string, OpenAPIV3_1.ResponseObject> => ({
+const listErrorResponses = (
+  { access, verified }: Endpoint,
+  { params }: Schemas,
+): Record<string, OpenAPIV3_1.ResponseObject> => ({
   400: createErrorResponse('The request is not valid.'),
   ...(access !== 'none' && { 401: createErrorResponse('The session is missing, expired or invalid.') }),
   ...(access === 'plan' && { 402: createErrorResponse('The account has no active plan.') }),
@@ -52,7 +51,7 @@ const listErrorResponses = ({
   default: createErrorResponse('Any other error.'),
 });
 
-const createRequestBody = ({ body, example }: Endpoint): OpenAPIV3_1.RequestBodyObject => ({
+const createRequestBody = ({ body, example }: Schemas): OpenAPIV3_1.RequestBodyObject => ({
   required: !body.safeParse(undefined).success,
   content: {
     'application/json': {
@@ -62,26 +61,26 @@ const createRequestBody = ({ body, example }: Endpoint): OpenAPIV3_1.RequestBody
   },
 });
 
-const createOperation = (endpoint: Endpoint): OpenAPIV3_1.OperationObject => ({
+const createOperation = (endpoint: Endpoint, schemas: Schemas): OpenAPIV3_1.OperationObject => ({
   operationId: endpoint.id,
-  summary: endpoint.summary,
+  summary: schemas.summary,
   tags: [endpoint.path.split('/')[2] ?? 'api'],
   security: endpoint.access === 'none' ? [] : [{ session: [] }],
   parameters: [
-    ...listParameters('path', endpoint.params),
-    ...listParameters('query', endpoint.query),
+    ...listParameters('path', schemas.params),
+    ...listParameters('query', schemas.query),
   ] as OpenAPIV3_1.ParameterObject[],
-  ...(endpoint.body !== noBody && { requestBody: createRequestBody(endpoint) }),
+  ...(schemas.body !== noBody && { requestBody: createRequestBody(schemas) }),
   responses: {
     200: {
       description: 'Success.',
       content: {
         [endpoint.stream ? 'text/event-stream' : 'application/json']: {
-          schema: toSchema(endpoint.reply, 'output'),
+          schema: toSchema(schemas.reply, 'output'),
         },
       },
     },
-    ...listErrorResponses(endpoint),
+    ...listErrorResponses(endpoint, schemas),
   },
 });
 
@@ -89,7 +88,10 @@ const createPaths = (list: readonly Endpoint[]): OpenAPIV3_1.PathsObject => {
   const paths: Record<string, Record<string, OpenAPIV3_1.OperationObject>> = {};
   for (const endpoint of list) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: createOperation(endpoint) };
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: createOperation(endpoint, getSchemas(endpoint)),
+    };
   }
   return paths;
 };

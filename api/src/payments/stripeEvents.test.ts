@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import { getSubscription, type Subscription } from '@rankwright/contracts/billing';
 import { generateArticleIdeas } from '@rankwright/contracts/articles';
 import assert from 'node:assert/strict';
@@ -22,7 +23,12 @@ describe('Stripe webhook events', () => {
     data: { object: { id, object: 'subscription', customer, status } },
   });
   const callGatedEndpoint = async ({ token }: TestAccount): Promise<number> =>
-    (await billing.api.call(generateArticleIdeas, { token, body: generateArticleIdeas.example.body })).status;
+    (
+      await billing.api.call(generateArticleIdeas, {
+        token,
+        body: getSchemas(generateArticleIdeas).example.body,
+      })
+    ).status;
   const startSubscription = async (email: string) => {
     const account = await signUp(billing.api, email);
     return { account, subscription: billing.stripe.completeCheckout(await billing.checkout(account)) };

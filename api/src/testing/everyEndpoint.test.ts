@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import type { Endpoint } from '@rankwright/contracts/http';
 import { createScheduledItem } from '@rankwright/contracts/planner';
 import { listPublications } from '@rankwright/contracts/publishing';
@@ -39,8 +40,10 @@ const paidIds = [
 
 /** Body fields that reference another record. */
 const references = ['articleId', 'swapWith', 'rerunOf'];
-const getFields = ({ body }: Endpoint): string[] =>
-  body instanceof z.ZodObject ? Object.keys(body.shape) : [];
+const getFields = (endpoint: Endpoint): string[] => {
+  const { body } = getSchemas(endpoint);
+  return body instanceof z.ZodObject ? Object.keys(body.shape) : [];
+};
 
 describe('every endpoint', () => {
   let api: TestApi;
@@ -61,7 +64,7 @@ describe('every endpoint', () => {
         name === 'version' ? 1 : name === 'platform' ? 'wordpress' : id,
       ]),
     );
-    const { body, query } = endpoint.example;
+    const { body, query } = getSchemas(endpoint).example;
     return api.call(endpoint, {
       params,
       ...(token !== undefined && { token }),
@@ -139,7 +142,7 @@ describe('every endpoint', () => {
       const reply = await api.call(endpoint, {
         token: account.token,
         params: { id: String(own.body.id) },
-        body: { ...(endpoint.example.body as object), [name]: othersId },
+        body: { ...(getSchemas(endpoint).example.body as object), [name]: othersId },
       });
       // Two platforms check their connection before the body.
       const isRejected = reply.status === 404 || String(reply.body.code).endsWith('_NOT_CONNECTED');

@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import type { Endpoint } from '@rankwright/contracts/http';
 import fc from 'fast-check';
 import assert from 'node:assert/strict';
@@ -34,13 +35,13 @@ const strange = fc.oneof(
 );
 
 const getBodyFields = (endpoint: Endpoint): string[] => {
-  const example = endpoint.example.body as Record<string, unknown> | undefined;
+  const example = getSchemas(endpoint).example.body as Record<string, unknown> | undefined;
   return Object.keys(example ?? {});
 };
 
 /** A variation of the example body with fields replaced or missing, or an arbitrary value. */
 const createBodyArbitrary = (endpoint: Endpoint): fc.Arbitrary<unknown> => {
-  const example = (endpoint.example.body ?? {}) as Record<string, unknown>;
+  const example = (getSchemas(endpoint).example.body ?? {}) as Record<string, unknown>;
   const field = fc.constantFrom(
     ...(getBodyFields(endpoint).length > 0 ? getBodyFields(endpoint) : ['title']),
   );

@@ -1,45 +1,29 @@
-import * as z from '@rankwright/contracts/zod';
-import { userProfile } from './profile.ts';
-import { defineEndpoint, isoTime, ok } from '../http.ts';
-
-export const exportAccount = defineEndpoint({
-  id: 'exportAccount',
-  method: 'GET',
-  path: '/api/auth/export',
-  documented: false,
-  summary: 'Export all data of the account as JSON.',
-  reply: ok.extend({
-    exportedAt: isoTime,
-    user: userProfile,
-    data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-  }),
-});
-
-export const deleteAccount = defineEndpoint({
-  id: 'deleteAccount',
-  method: 'DELETE',
-  path: '/api/auth/account',
-  documented: false,
-  summary: 'Delete the account and everything it owns. `confirm` is the account e-mail.',
-  body: z.object({
-    confirm: z.string().min(1).max(254),
-    /** Needed by accounts with a password; others need a sign-in within the last ten minutes. */
-    currentPassword: z.string().min(1).max(200).optional(),
-  }),
-  reply: ok,
-  example: { body: { confirm: 'ada@example.com', currentPassword: 'correct horse' } },
-});
-
-export * from './analytics.ts';
-export { email, timeZone } from './fields.ts';
-export * from './oidc.ts';
-export * from './passkeyLogin.ts';
-export * from './passwordReset.ts';
-export * from './passkeys.ts';
+export * from './account.endpoints.ts';
+export * from './account.schemas.ts';
+export * from './analytics.endpoints.ts';
+export * from './analytics.schemas.ts';
+export { email, timeZone } from './fields.schemas.ts';
+export * from './oidc.endpoints.ts';
+export * from './oidc.schemas.ts';
+export * from './passkeyLogin.endpoints.ts';
+export * from './passkeyLogin.schemas.ts';
+export * from './passwordReset.endpoints.ts';
+export * from './passwordReset.schemas.ts';
+export * from './passkeys.endpoints.ts';
+export * from './passkeys.schemas.ts';
+export * from './profile.endpoints.ts';
+export * from './profile.schemas.ts';
 export * from './profile.ts';
-export * from './roiEstimate.ts';
-export * from './sessions.ts';
-export * from './secondFactor.ts';
-export * from './signIn.ts';
-export * from './twoFactor.ts';
+export * from './roiEstimate.endpoints.ts';
+export * from './roiEstimate.schemas.ts';
+export * from './sessions.endpoints.ts';
+export * from './sessions.schemas.ts';
+export * from './secondFactor.endpoints.ts';
+export * from './secondFactor.schemas.ts';
+export * from './signIn.endpoints.ts';
+export * from './signIn.schemas.ts';
+export * from './twoFactor.endpoints.ts';
+export * from './twoFactor.schemas.ts';
+export * from './verification.endpoints.ts';
+export * from './verification.schemas.ts';
 export * from './verification.ts';

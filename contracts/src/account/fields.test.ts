@@ -1,5 +1,6 @@
-import { createArticle } from '../articles/articles.ts';
-import { timeZone } from './fields.ts';
+import { getSchemas } from '../endpoints.ts';
+import { createArticle } from '../articles/articles.endpoints.ts';
+import { timeZone } from './fields.schemas.ts';
 
 describe('time zone', () => {
   it.each(['Europe/London', 'America/New_York', 'UTC'])('accepts %s', (zone) => {
@@ -18,7 +19,7 @@ describe('time zone', () => {
 
 describe('image URL of an article', () => {
   const parse = (imageUrl: string) =>
-    createArticle.body.safeParse({ title: 'Roses', content: 'Text', imageUrl }).success;
+    getSchemas(createArticle).body.safeParse({ title: 'Roses', content: 'Text', imageUrl }).success;
   it.each(['https://example.com/rose.jpg', 'http://example.com/rose.jpg', ''])('accepts "%s"', (url) => {
     expect(parse(url)).toBe(true);
   });

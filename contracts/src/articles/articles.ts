@@ -1,114 +1,26 @@
-import * as z from '@rankwright/contracts/zod';
-import { articleReply, articleStatuses } from './article.ts';
-import { createLogInText } from '../errors.ts';
-import { defineEndpoint, idParams, ok } from '../http.ts';
-import { bodyBytes } from '../limits.ts';
-import { imageAddress } from '../imageAddress.ts';
-
-const labels = z.array(z.string().trim().min(1).max(100)).max(30);
-const articleInput = z.object({
-  title: z.string().trim().min(1, 'Title and content cannot be empty.').max(300),
-  content: z.string().trim().min(1, 'Title and content cannot be empty.').max(400_000),
-  status: z.enum(articleStatuses).optional(),
-  metaTitle: z.string().max(200).optional(),
-  metaDescription: z.string().max(400).optional(),
-  slug: z.string().max(200).optional(),
-  imageUrl: z.union([imageAddress, z.literal('')]).nullish(),
-  imageAlt: z.string().max(300).optional(),
-  excerpt: z.string().trim().max(1_000).optional(),
-  categories: labels.optional(),
-  tags: labels.optional(),
-  authorName: z.string().trim().max(160).optional(),
-});
-
-export const createArticle = defineEndpoint({
-  id: 'createArticle',
-  method: 'POST',
-  maxBytes: bodyBytes.text,
-  stores: true,
-  path: '/api/auth/articles',
-  missingTokenText: createLogInText('save articles'),
-  documented: false,
-  summary: 'Save your own text as a draft article.',
-  body: articleInput,
-  reply: articleReply,
-  example: { body: { title: 'Notes on roses', content: 'Late winter is best.' } },
-});
-
-export const updateArticle = defineEndpoint({
-  id: 'updateArticle',
-  method: 'PUT',
-  maxBytes: bodyBytes.text,
-  path: '/api/auth/articles/:id',
-  missingTokenText: createLogInText('save articles'),
-  summary:
-    'Save an article. With `baseVersion`, a change made elsewhere since then returns 409 ARTICLE_CHANGED. Text that is saved already stays as it is, with its approval. With `autosave`, changes of ten minutes are one entry of the version history, and sites in automatic mode wait until the text is saved without it or approved.',
-  params: idParams,
-  body: articleInput.extend({
-    baseVersion: z.number().int().optional(),
-    /** Saved while its owner types, without a click. */
-    autosave: z.boolean().optional(),
-  }),
-  reply: articleReply,
-  example: { body: { title: 'How to prune roses', content: '## When\n\nLate winter.' } },
-});
-
-export const getArticle = defineEndpoint({
-  id: 'getArticle',
-  method: 'GET',
-  path: '/api/auth/articles/:id',
-  documented: false,
-  summary: 'Get an article with its text and publications.',
-  params: idParams,
-  reply: articleReply,
-});
-
-export const deleteArticle = defineEndpoint({
-  id: 'deleteArticle',
-  method: 'DELETE',
-  path: '/api/auth/articles/:id',
-  documented: false,
-  summary: 'Delete an article; it can be restored for 30 days.',
-  params: idParams,
-  reply: ok,
-});
-
-export const restoreArticle = defineEndpoint({
-  id: 'restoreArticle',
-  method: 'POST',
-  path: '/api/auth/articles/:id/restore',
-  documented: false,
-  summary: 'Restore a deleted article.',
-  params: idParams,
-  reply: articleReply,
-});
-
-export const duplicateArticle = defineEndpoint({
-  id: 'duplicateArticle',
-  method: 'POST',
-  stores: true,
-  path: '/api/auth/articles/:id/duplicate',
-  documented: false,
-  summary: 'Copy an article as a new draft.',
-  params: idParams,
-  reply: articleReply,
-});
-
+export * from './articles.endpoints.ts';
+export * from './articles.schemas.ts';
 export {
   article,
   articleGeneration,
   articleSlot,
-  articleStatuses,
   provenance,
   type Article,
   type ArticleGeneration,
   type ArticleSlot,
-} from './article.ts';
-export * from './approval.ts';
+} from './article.schemas.ts';
+export { articleStatuses } from './article.ts';
+export * from './approval.endpoints.ts';
+export * from './approval.schemas.ts';
 export * from './state.ts';
-export * from './generation.ts';
-export * from './history.ts';
-export * from './ideas.ts';
+export * from './generation.endpoints.ts';
+export * from './generation.schemas.ts';
+export * from './history.endpoints.ts';
+export * from './history.schemas.ts';
+export * from './ideas.endpoints.ts';
+export * from './ideas.schemas.ts';
 export * from './images.ts';
-export * from './rewriting.ts';
-export * from './versions.ts';
+export * from './rewriting.endpoints.ts';
+export * from './rewriting.schemas.ts';
+export * from './versions.endpoints.ts';
+export * from './versions.schemas.ts';

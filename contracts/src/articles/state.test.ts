@@ -1,4 +1,4 @@
-import type { PublicationState } from '../publishing/publishing.ts';
+import type { PublicationState } from '../publishing/publishing.model.ts';
 import { articleStateLabels, articleStates, deriveArticleState, type ArticleStateFacts } from './state.ts';
 
 const facts = (change: Partial<ArticleStateFacts>): ArticleStateFacts => ({

@@ -1,5 +1,5 @@
 import { isReachable, type Visibility } from '../platforms/visibility.ts';
-import type { PublicationState } from '../publishing/publishing.ts';
+import type { PublicationState } from '../publishing/publishing.model.ts';
 
 /** Where an article is between an idea and a live post. */
 export const articleStates = [

@@ -5,8 +5,8 @@ import {
   needsUpgrade,
   getTrialDaysLeft,
   getUsagePercent,
-  type PlanLimits,
 } from './billing.ts';
+import { type PlanLimits } from './billing.schemas.ts';
 
 const now = Date.parse('2026-05-01T12:00:00Z');
 const trialEndingAt = (iso: string) => ({ status: 'trialing', trialEnd: iso });

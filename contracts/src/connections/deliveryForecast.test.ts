@@ -1,4 +1,5 @@
-import type { Connection, ConnectionMode } from './connection.ts';
+import type { Connection } from './connection.schemas.ts';
+import type { ConnectionMode } from './connection.ts';
 import { connectionModeDescriptions, describeDelivery, listDeliveryTargets } from './deliveryForecast.ts';
 
 const connect = (platform: Connection['platform'], mode: ConnectionMode, connected = true): Connection => ({

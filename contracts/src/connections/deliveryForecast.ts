@@ -1,5 +1,6 @@
 import type { Platform } from '../limits.ts';
-import type { Connection, ConnectionMode } from './connection.ts';
+import type { Connection } from './connection.schemas.ts';
+import type { ConnectionMode } from './connection.ts';
 
 /** What a mode does, said beside its control. */
 export const connectionModeDescriptions: Record<ConnectionMode, string> = {

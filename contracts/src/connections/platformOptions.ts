@@ -1,5 +1,5 @@
 import { platformDescriptors, platformLabels, platforms } from '../platforms/platforms.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from './connection.schemas.ts';
 
 /** The platforms as options of a form, each with whether it is connected; optional ones only if they are. */
 export const toPlatformOptions = (connections: readonly Connection[]) =>

@@ -1,11 +1,6 @@
-import {
-  registry,
-  releasedVersion,
-  releaseVersion,
-  remoteConfig,
-  remoteName,
-  toCanonicalJson,
-} from './remote.ts';
+import { registry, releasedVersion } from './registry.schemas.ts';
+import { releaseVersion, remoteConfig, remoteName } from './contract.schemas.ts';
+import { toCanonicalJson } from './registry.ts';
 
 const route = { path: '/shop', access: 'public', layout: 'public', title: 'Shop' };
 const config = {

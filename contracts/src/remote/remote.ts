@@ -1,68 +1,3 @@
-import * as z from '@rankwright/contracts/zod';
-import { remoteContract } from './contract.ts';
-import { registry } from './registry.ts';
-
-export { createSlotKey, isSlotKey, slotBudgets, slotContribution } from './slots.ts';
-export type { SlotContribution, SlotInputs, SlotName } from './slots.ts';
-export {
-  remoteName,
-  releaseVersion,
-  navigationEntry,
-  prefetchedRequest,
-  remoteRoute,
-  sizeBudget,
-  configValue,
-  remoteConfig,
-  contractFile,
-  remoteContract,
-} from './contract.ts';
-export type {
-  NavigationEntry,
-  PrefetchedRequest,
-  RemoteRoute,
-  ConfigValue,
-  RemoteConfig,
-  RemoteContract,
-} from './contract.ts';
-export {
-  registeredVersion,
-  canaryVersion,
-  registeredRemote,
-  registry,
-  releasedVersion,
-  versionList,
-  toCanonicalJson,
-} from './registry.ts';
-export type {
-  RegisteredVersion,
-  CanaryVersion,
-  RegisteredRemote,
-  Registry,
-  ReleasedVersion,
-  VersionList,
-} from './registry.ts';
-
-/** The data block built into each page: `<script type="application/json" id="rankwright-host">`. */
-export const hostData = z.object({
-  registry,
-  /** Contracts of the remotes on this page, by `name@version`. */
-  contracts: z.record(z.string(), remoteContract),
-  /** Absolute path of each shell chunk → integrity. */
-  integrity: z.record(z.string(), z.string()),
-  /** Lazy shared module → absolute paths of its shell chunks. */
-  lazySharedModules: z.record(z.string(), z.array(z.string())).default({}),
-  /** Ed25519 public key, base64 SPKI, when the deployment signs its registry. */
-  registryKey: z.string().nullable(),
-  /** True when the body holds prerendered HTML to hydrate. */
-  prerendered: z.boolean(),
-  /** Shows the diagnostics panel to everyone (development). */
-  development: z.boolean(),
-  /** Percentage of page views that report spans and web vitals; failures and errors are always reported. */
-  telemetryPercent: z.number().min(0).max(100).default(10),
-  /** Registers the service worker, and saves the last answers of the API on the device. */
-  offline: z.boolean().optional(),
-});
-export type HostData = z.infer<typeof hostData>;
 export const hostDataElementId = 'rankwright-host';
 
 /** Attribute of `main` that names what is mounted, as `<remote>@<version>`; probes read it to know what they look at. */
@@ -79,7 +14,50 @@ export const startReportsPath = '/api/telemetry/starts';
 
 /** Where browsers send spans and log records: OTLP/HTTP in JSON. */
 export const spanReportsPath = '/api/telemetry/v1/traces';
+
 export const logReportsPath = '/api/telemetry/v1/logs';
 
 /** Version of the host API described by this contract; a breaking change raises the major version. */
 export const hostApiVersion = '1.1.0';
+
+export * from './remote.schemas.ts';
+export { createSlotKey, isSlotKey, slotBudgets } from './slots.ts';
+export { slotContribution } from './slots.schemas.ts';
+export type { SlotContribution, SlotInputs, SlotName } from './slots.schemas.ts';
+export {
+  remoteName,
+  releaseVersion,
+  navigationEntry,
+  prefetchedRequest,
+  remoteRoute,
+  sizeBudget,
+  configValue,
+  remoteConfig,
+  contractFile,
+  remoteContract,
+} from './contract.schemas.ts';
+export type {
+  NavigationEntry,
+  PrefetchedRequest,
+  RemoteRoute,
+  ConfigValue,
+  RemoteConfig,
+  RemoteContract,
+} from './contract.schemas.ts';
+export {
+  registeredVersion,
+  canaryVersion,
+  registeredRemote,
+  registry,
+  releasedVersion,
+  versionList,
+} from './registry.schemas.ts';
+export { toCanonicalJson } from './registry.ts';
+export type {
+  RegisteredVersion,
+  CanaryVersion,
+  RegisteredRemote,
+  Registry,
+  ReleasedVersion,
+  VersionList,
+} from './registry.schemas.ts';

@@ -1,4 +1,4 @@
-import type { SearchFinding } from './findings.ts';
+import type { SearchFinding } from './findings.schemas.ts';
 
 export const findingTitles: Record<SearchFinding['kind'], string> = {
   decay: 'Losing clicks',

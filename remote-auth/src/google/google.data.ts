@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import { signInWithGoogle, getIdentityConfig } from '@rankwright/contracts/account';
 import { callApi, endpointQuery } from '@rankwright/sdk/api';
 import type * as z from '@rankwright/contracts/zod';
@@ -5,7 +6,7 @@ import { startSession } from '../layout/startSession.ts';
 
 /** The identity providers of this deployment. */
 export const identityQuery = endpointQuery(getIdentityConfig);
-export type IdentityConfig = z.output<typeof getIdentityConfig.reply>;
+export type IdentityConfig = z.output<EndpointSchemas<typeof getIdentityConfig>['reply']>;
 
 export interface GoogleIdentity {
   idToken: string;

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@rankwright/contracts/http';
+import type { Endpoint, EndpointSchemas } from '@rankwright/contracts/http';
 import type * as z from '@rankwright/contracts/zod';
 import { http } from './http.ts';
 
@@ -18,13 +18,13 @@ type IsOptional<Value> = undefined extends Value
 type InputPart<Name extends string, Value> =
   IsOptional<Value> extends true ? Partial<Record<Name, Value>> : Record<Name, Value>;
 
-type InputParts<E extends AnyEndpoint> = InputPart<'params', z.input<E['params']>> &
-  InputPart<'query', z.input<E['query']>> &
-  InputPart<'body', z.input<E['body']>>;
+type InputParts<E extends AnyEndpoint> = InputPart<'params', z.input<EndpointSchemas<E>['params']>> &
+  InputPart<'query', z.input<EndpointSchemas<E>['query']>> &
+  InputPart<'body', z.input<EndpointSchemas<E>['body']>>;
 
 /** Params, query and body of a request: those that the endpoint needs are required. */
 export type CallInput<E extends AnyEndpoint> = InputParts<E> & { signal?: AbortSignal };
-export type CallReply<E extends AnyEndpoint> = z.output<E['reply']>;
+export type CallReply<E extends AnyEndpoint> = z.output<EndpointSchemas<E>['reply']>;
 
 /** The input is optional for endpoints that need none. */
 export type CallArguments<E extends AnyEndpoint> =

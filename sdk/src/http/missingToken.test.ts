@@ -2,7 +2,7 @@ import { getProfile, listSessions, updatePassword, updateUser } from '@rankwrigh
 import { generateArticle, streamArticle } from '@rankwright/contracts/articles';
 import { getPricing } from '@rankwright/contracts/billing';
 import { getWebflow, getWordpress, listShopifyBlogs, saveWix } from '@rankwright/contracts/connections';
-import { endpoints } from '@rankwright/contracts/endpoints';
+import { endpoints, getSchemas } from '@rankwright/contracts/endpoints';
 import { HttpResponse, http } from 'msw';
 import { callApi, streamApi, uploadFile } from '../api.ts';
 import { session } from '../session.ts';
@@ -22,7 +22,8 @@ beforeEach(() => {
   );
 });
 
-const call = (endpoint: AnyEndpoint) => callApi(endpoint, { ...endpoint.example, params: { uid: '1' } });
+const call = (endpoint: AnyEndpoint) =>
+  callApi(endpoint, { ...getSchemas(endpoint).example, params: { uid: '1' } });
 const expectUnsent = async (endpoint: AnyEndpoint, message: string) => {
   await expect(call(endpoint)).rejects.toMatchObject({ name: 'ApiError', status: 401, message });
   expect(requests).toEqual([]);

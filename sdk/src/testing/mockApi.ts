@@ -1,3 +1,5 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import { errorCatalogue, type ErrorCode } from '@rankwright/contracts/errors';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -11,8 +13,13 @@ export interface MockedRequest {
 }
 
 type MockReply<E extends AnyEndpoint> =
-  | z.input<E['reply']>
-  | ((request: MockedRequest) => z.input<E['reply']> | HttpResponse<null> | Promise<z.input<E['reply']>>);
+  | z.input<EndpointSchemas<E>['reply']>
+  | ((
+      request: MockedRequest,
+    ) =>
+      | z.input<EndpointSchemas<E>['reply']>
+      | HttpResponse<null>
+      | Promise<z.input<EndpointSchemas<E>['reply']>>);
 
 const httpMethods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 const readBody = async (request: Request): Promise<unknown> =>
@@ -31,7 +38,7 @@ export const mockReply = <E extends AnyEndpoint>(endpoint: E, reply: MockReply<E
         : reply;
     return value instanceof Response
       ? value
-      : HttpResponse.json(endpoint.reply.parse(value) as Record<string, unknown>);
+      : HttpResponse.json(getSchemas(endpoint).reply.parse(value) as Record<string, unknown>);
   });
 
 /** Mocks an error response of an endpoint with a code of the error catalogue; `details` are texts by field. */

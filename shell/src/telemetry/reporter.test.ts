@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import { logReportsPath, spanReportsPath } from '@rankwright/contracts/remote';
 import { reportLogs, reportSpans } from '@rankwright/contracts/telemetry';
 import { webcrypto } from 'node:crypto';
@@ -68,7 +69,7 @@ it('sends load phases and requests as spans that the API accepts, with remote, v
     status: 503,
   });
   jest.advanceTimersByTime(5_000);
-  const { resourceSpans } = reportSpans.body.parse(await readBeacon(spanReportsPath));
+  const { resourceSpans } = getSchemas(reportSpans).body.parse(await readBeacon(spanReportsPath));
   const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
   expect(spans).toMatchObject([
     {
@@ -102,7 +103,7 @@ it('sends failures and errors, but not what an error of a page says', async () =
   recorder.record({ kind: 'phase', ...planner, step: 'mount', ms: 40 });
   jest.advanceTimersByTime(5_000);
   expect(beacons.map(({ path }) => path)).toEqual([logReportsPath]);
-  const text = JSON.stringify(reportLogs.body.parse(await readBeacon(logReportsPath)));
+  const text = JSON.stringify(getSchemas(reportLogs).body.parse(await readBeacon(logReportsPath)));
   expect(text).toContain('HTTP 404');
   expect(text).toContain('TypeError');
   expect(text).not.toContain('Ada');
@@ -121,7 +122,7 @@ it('sends what is waiting and the web vitals when the page is left, once', async
   leavePage();
   leavePage();
   expect(beacons).toHaveLength(1);
-  const { resourceLogs } = reportLogs.body.parse(await readBeacon(logReportsPath));
+  const { resourceLogs } = getSchemas(reportLogs).body.parse(await readBeacon(logReportsPath));
   const vitals = resourceLogs
     .flatMap(({ scopeLogs }) => scopeLogs.flatMap(({ logRecords }) => logRecords))
     .map(({ attributes }) => attributes.slice(3).map(({ value }) => Object.values(value)[0] as unknown));

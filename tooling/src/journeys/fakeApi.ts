@@ -1,6 +1,7 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import type { BrowserContext, Route } from '@playwright/test';
 import { errorCatalogue, type ErrorCode } from '@rankwright/contracts/errors';
-import type { Endpoint } from '@rankwright/contracts/http';
+import type { Endpoint, EndpointSchemas } from '@rankwright/contracts/http';
 import type * as z from '@rankwright/contracts/zod';
 
 export interface FakeRequest {
@@ -11,7 +12,7 @@ export interface FakeRequest {
 
 /** A reply of the contract, or what makes one from the request. */
 export type FakeReply<E extends Endpoint> =
-  z.input<E['reply']> | ((request: FakeRequest) => z.input<E['reply']>);
+  z.input<EndpointSchemas<E>['reply']> | ((request: FakeRequest) => z.input<EndpointSchemas<E>['reply']>);
 
 interface Answer {
   status: number;
@@ -75,7 +76,7 @@ export const createFakeApi = () => {
     reply: <E extends Endpoint>(endpoint: E, reply: FakeReply<E>): readonly FakeRequest[] =>
       add(endpoint, (request) => ({
         status: 200,
-        body: endpoint.reply.parse(
+        body: getSchemas(endpoint).reply.parse(
           typeof reply === 'function' ? (reply as (request: FakeRequest) => unknown)(request) : reply,
         ),
       })),

@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import { countMarkdownWords } from '@rankwright/contracts/markdown';
 import { createSlug, parseList } from '@rankwright/contracts/text';
 import type * as endpoints from '@rankwright/contracts/articles';
@@ -22,7 +23,7 @@ export { findArticle, findArticles } from './article.repository.ts';
 
 /** The generation request. Scheduled items allow more word counts than the form. */
 export type GenerationInput = Omit<z.output<typeof generationRequest>, 'wordCount'> & { wordCount: number };
-type ArticleInput = z.output<typeof endpoints.createArticle.body>;
+type ArticleInput = z.output<EndpointSchemas<typeof endpoints.createArticle>['body']>;
 
 export const createBrief = (input: GenerationInput): Brief => ({
   primaryKeyword: input.primaryKeyword,

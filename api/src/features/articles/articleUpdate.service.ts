@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import { isDeepStrictEqual } from 'node:util';
 import { countMarkdownWords } from '@rankwright/contracts/markdown';
 import type { updateArticle as endpoint } from '@rankwright/contracts/articles';
@@ -15,7 +16,7 @@ import {
 import { articleChangedJob } from './articles.definition.ts';
 import { confirmAutosavedVersion, replaceAutosavedVersion } from './autosavedVersion.repository.ts';
 
-type ArticleChange = z.output<typeof endpoint.body>;
+type ArticleChange = z.output<EndpointSchemas<typeof endpoint>['body']>;
 type ArticleFields = Partial<Omit<NewArticle, 'search'>>;
 type SaveReason = 'edited' | 'autosaved' | 'restored';
 

@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import {
   createArticle,
   deleteArticle,
@@ -24,7 +25,7 @@ describe('articles', () => {
   const { send } = fixture;
   const readArticle = (body: Record<string, unknown>): Article => body.article as Article;
   const generate = async (): Promise<Article> =>
-    readArticle((await send(generateArticle, { body: generateArticle.example.body })).body);
+    readArticle((await send(generateArticle, { body: getSchemas(generateArticle).example.body })).body);
 
   it('generates an article with the offline writer and counts its usage [C-163]', async () => {
     const readUsage = async () =>
@@ -42,10 +43,12 @@ describe('articles', () => {
   });
 
   it('proposes an outline and generates an article from an outline', async () => {
-    const { body } = await send(proposeOutline, { body: proposeOutline.example.body });
+    const { body } = await send(proposeOutline, { body: getSchemas(proposeOutline).example.body });
     assert.ok((body.outline as string[]).length >= 3);
     const outline = ['First things first', 'The second look', 'Keeping it up'];
-    const reply = await send(generateArticle, { body: { ...generateArticle.example.body, outline } });
+    const reply = await send(generateArticle, {
+      body: { ...getSchemas(generateArticle).example.body, outline },
+    });
     for (const heading of outline) assert.ok(readArticle(reply.body).content.includes(`## ${heading}`));
   });
 
@@ -53,7 +56,7 @@ describe('articles', () => {
     const reply = await fixture.api.app.inject({
       method: 'POST',
       url: streamArticle.path,
-      payload: streamArticle.example.body as object,
+      payload: getSchemas(streamArticle).example.body as object,
       headers: { authorization: `Bearer ${fixture.account.token}` },
     });
     const events = reply.body
@@ -67,11 +70,12 @@ describe('articles', () => {
 
   it('rejects a request without a keyword or with an unsupported word count', async () => {
     const reply = await send(generateArticle, {
-      body: { ...generateArticle.example.body, primaryKeyword: ' ' },
+      body: { ...getSchemas(generateArticle).example.body, primaryKeyword: ' ' },
     });
     assert.equal(reply.status, 400);
     assert.equal(
-      (await send(generateArticle, { body: { ...generateArticle.example.body, wordCount: 123 } })).status,
+      (await send(generateArticle, { body: { ...getSchemas(generateArticle).example.body, wordCount: 123 } }))
+        .status,
       400,
     );
   });
@@ -107,7 +111,9 @@ describe('articles', () => {
   });
 
   it('creates, duplicates, deletes and restores an article', async () => {
-    const ownArticle = readArticle((await send(createArticle, { body: createArticle.example.body })).body);
+    const ownArticle = readArticle(
+      (await send(createArticle, { body: getSchemas(createArticle).example.body })).body,
+    );
     assert.equal((await send(createArticle, { body: { title: ' ', content: 'x' } })).status, 400);
     const copy = readArticle((await send(duplicateArticle, { params: { id: ownArticle.id } })).body);
     assert.equal(copy.title, `${ownArticle.title} (copy)`);
@@ -149,7 +155,9 @@ describe('articles', () => {
 
   it('does not restore an article after thirty days', async () => {
     const now = fixture.api.clock.now();
-    const { id } = readArticle((await send(createArticle, { body: createArticle.example.body })).body);
+    const { id } = readArticle(
+      (await send(createArticle, { body: getSchemas(createArticle).example.body })).body,
+    );
     fixture.api.clock.set(new Date(now.getTime() - 30 * dayMs));
     await send(deleteArticle, { params: { id } });
     fixture.api.clock.set(now);

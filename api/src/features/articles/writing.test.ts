@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import {
   generateArticle,
   generateArticleIdeas,
@@ -53,7 +54,7 @@ describe('generating, rewriting and ideas', () => {
 
   it('returns distinct ideas, at most the requested number [C-166]', async () => {
     const { body } = await send(generateArticleIdeas, {
-      body: { ...generateArticleIdeas.example.body, numberOfIdeas: 15 },
+      body: { ...getSchemas(generateArticleIdeas).example.body, numberOfIdeas: 15 },
     });
     const titles = (body.ideas as { articleIdeas: { title: string }[] }).articleIdeas.map(
       ({ title }) => title,

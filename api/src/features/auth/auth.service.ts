@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type * as endpoints from '@rankwright/contracts/account';
 import { session as rules } from '@rankwright/contracts/limits';
 import type { z } from 'zod';
@@ -37,7 +38,7 @@ export const refuseCommonPassword = async (password: string): Promise<void> => {
 
 const createAccount = async (
   deps: Deps,
-  input: z.output<typeof endpoints.registerAccount.body>,
+  input: z.output<EndpointSchemas<typeof endpoints.registerAccount>['body']>,
 ): Promise<User | null> => {
   const { email, password, displayName, timeZone = 'UTC' } = input;
   const now = deps.clock.now();
@@ -56,7 +57,7 @@ const createAccount = async (
 
 export const registerAccount = async (
   deps: Deps,
-  input: z.output<typeof endpoints.registerAccount.body>,
+  input: z.output<EndpointSchemas<typeof endpoints.registerAccount>['body']>,
   caller: Caller,
 ) => {
   await refuseCommonPassword(input.password);

@@ -14,6 +14,7 @@ import {
   updatePassword,
   verifyEmail,
 } from '@rankwright/contracts/account';
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import { showCode } from '@rankwright/testing/fakes/authenticator/authenticator';
 import { eq } from 'drizzle-orm';
 import assert from 'node:assert/strict';
@@ -229,7 +230,9 @@ describe('what an act on the access of an account ends', () => {
     await changeAddress(account, 'first@attacker.example');
     api.clock.advance(1_000);
     await changeAddress(account, 'second@attacker.example');
-    const squatted = await api.call(registerAccount, { body: { ...registerAccount.example.body, email } });
+    const squatted = await api.call(registerAccount, {
+      body: { ...getSchemas(registerAccount).example.body, email },
+    });
     assert.equal(squatted.body.code, 'EMAIL_TAKEN');
     const later = await readUndoLink('first@attacker.example');
     api.clock.advance(7 * dayMs - 10_000);

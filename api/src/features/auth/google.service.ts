@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type * as endpoints from '@rankwright/contracts/account';
 import type { z } from 'zod';
 import { hourMs } from '../../clock.ts';
@@ -10,7 +11,7 @@ import { hashToken } from '../../identity/hashToken.ts';
 import { signInWithIdentity } from './providerSignIn.service.ts';
 import { findUserByGoogleSub } from './user.repository.ts';
 
-type Input = z.output<typeof endpoints.signInWithGoogle.body>;
+type Input = z.output<EndpointSchemas<typeof endpoints.signInWithGoogle>['body']>;
 
 /** Longer than Google's ID tokens are valid. */
 const replayWindowMs = 2 * hourMs;

@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type { signInWithOidc as endpoint } from '@rankwright/contracts/account';
 import { z } from 'zod';
 import { addMs } from '../../clock.ts';
@@ -11,7 +12,7 @@ import { hashToken } from '../../identity/hashToken.ts';
 import { signInWithIdentity } from './providerSignIn.service.ts';
 import { findUserByOidcSub, type User } from './user.repository.ts';
 
-type Input = z.output<typeof endpoint.body>;
+type Input = z.output<EndpointSchemas<typeof endpoint>['body']>;
 
 const lifetimeMs = 10 * 60_000;
 const errors = { failed: 'OIDC_SIGN_IN_FAILED', unverified: 'OIDC_EMAIL_UNVERIFIED' } as const;

@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type { logInWithPasskey as endpoint } from '@rankwright/contracts/account';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +8,7 @@ import { consumePasskeyChallenge, getRelyingParty, savePasskeyChallenge } from '
 import { findPasskeyByCredential, updatePasskeyUse, type PasskeyRow } from './passkeys.repository.ts';
 import { signIn } from './signIn.ts';
 
-type Credential = z.output<typeof endpoint.body>['credential'];
+type Credential = z.output<EndpointSchemas<typeof endpoint>['body']>['credential'];
 
 /** Lists no credentials: the browser offers those that it has for this site, and nobody learns who has one. */
 export const createPasskeyLogin = async (deps: Deps): Promise<Record<string, unknown>> => {

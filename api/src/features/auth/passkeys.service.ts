@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type { addPasskey as addPasskeyEndpoint, Passkey } from '@rankwright/contracts/account';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { z } from 'zod';
@@ -49,7 +50,7 @@ export const startPasskey = async (
   return { ...options };
 };
 
-type Credential = z.output<typeof addPasskeyEndpoint.body>['credential'];
+type Credential = z.output<EndpointSchemas<typeof addPasskeyEndpoint>['body']>['credential'];
 
 const verifyRegistration = async (deps: Deps, userId: string, credential: Credential) => {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
@@ -73,7 +74,7 @@ const verifyRegistration = async (deps: Deps, userId: string, credential: Creden
 export const addPasskey = async (
   deps: Deps,
   userId: string,
-  { name, credential: given }: z.output<typeof addPasskeyEndpoint.body>,
+  { name, credential: given }: z.output<EndpointSchemas<typeof addPasskeyEndpoint>['body']>,
   caller: Caller,
 ): Promise<void> => {
   const { id, publicKey, counter } = await verifyRegistration(deps, userId, given);

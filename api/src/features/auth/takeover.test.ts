@@ -21,6 +21,7 @@ import {
   testWordpress,
   testWordpressOAuth,
 } from '@rankwright/contracts/connections';
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import { createReportLink } from '@rankwright/contracts/reports';
 import { emptySiteProfile, getSiteProfile, updateSiteProfile } from '@rankwright/contracts/siteProfile';
 import { saveWriter, testWriter } from '@rankwright/contracts/writers';
@@ -118,7 +119,7 @@ describe('taking over an account before its owner signs up', () => {
       await deps.db.insert(writers).values({ ownerId, provider: 'openai', model: 'theirs' });
       const body = { ...emptySiteProfile, facts: ['Buy at attacker.example'] };
       assert.equal((await api.call(updateSiteProfile, { token, body })).status, 200);
-      const article = { ...createArticle.example.body, content: 'Planted' };
+      const article = { ...getSchemas(createArticle).example.body, content: 'Planted' };
       assert.equal((await api.call(createArticle, { token, body: article })).status, 200);
       const user = { company: 'Planted', website: 'https://attacker.example' };
       assert.equal((await api.call(updateUser, { token, params: { uid: ownerId }, body: user })).status, 200);
@@ -161,7 +162,7 @@ describe('taking over an account before its owner signs up', () => {
       ...[testConnection, createReportLink],
     ];
     for (const endpoint of outward) {
-      const reply = await api.call(endpoint, { token, ...endpoint.example });
+      const reply = await api.call(endpoint, { token, ...getSchemas(endpoint).example });
       assert.equal(reply.body.code, 'EMAIL_UNVERIFIED', endpoint.id);
     }
   });

@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import {
   changeEmail,
   getProfile,
@@ -46,11 +47,11 @@ describe('email verification', () => {
     const { token, userId } = await signUpUnverified(api, 'unverified@example.com');
     await givePlan(api, userId);
     for (const endpoint of [saveWix, publishToWordpress]) {
-      const reply = await api.call(endpoint, { token, body: endpoint.example.body });
+      const reply = await api.call(endpoint, { token, body: getSchemas(endpoint).example.body });
       assert.deepEqual([reply.status, reply.body.code], [409, 'EMAIL_UNVERIFIED'], endpoint.id);
     }
     await verify(await readLink('unverified@example.com'));
-    const reply = await api.call(saveWix, { token, body: saveWix.example.body });
+    const reply = await api.call(saveWix, { token, body: getSchemas(saveWix).example.body });
     assert.notEqual(reply.body.code, 'EMAIL_UNVERIFIED');
   });
 

@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import { generateArticleIdeas } from '@rankwright/contracts/articles';
 import {
   cancelSubscription,
@@ -15,7 +16,8 @@ import { startStripeBilling, type StripeBilling } from '../../testing/stripeBill
 
 /** The status of the first request to an endpoint that needs a plan. */
 const requestGatedEndpoint = async (api: TestApi, { token }: TestAccount): Promise<number> =>
-  (await api.call(generateArticleIdeas, { token, body: generateArticleIdeas.example.body })).status;
+  (await api.call(generateArticleIdeas, { token, body: getSchemas(generateArticleIdeas).example.body }))
+    .status;
 
 describe('plan gate over time, with Stripe', () => {
   let billing: StripeBilling;

@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type * as endpoints from '@rankwright/contracts/connections';
 import { paths } from '@rankwright/contracts/paths';
 import type { z } from 'zod';
@@ -18,7 +19,11 @@ const getRedirectUri = ({ env }: Deps): string => new URL(paths.wordpressCallbac
 export const saveWordpressOAuthApp = async (
   deps: Deps,
   ownerId: string,
-  { siteUrl, clientId, clientSecret }: z.output<typeof endpoints.saveWordpressOAuthApp.body>,
+  {
+    siteUrl,
+    clientId,
+    clientSecret,
+  }: z.output<EndpointSchemas<typeof endpoints.saveWordpressOAuthApp>['body']>,
 ): Promise<void> => {
   const id = (await findOAuthApp(deps.db, ownerId, platform))?.id ?? deps.ids.uuid();
   const sealed = deps.secrets.seal(clientSecret, getAppSecretContext({ id, ownerId }));

@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import {
   getConnectFieldError,
   insecureUrlText,
@@ -16,7 +17,7 @@ import { findConnection } from './connection.repository.ts';
 import { getAdapter, readSecrets } from './openPlatform.service.ts';
 import { saveUntestedConnection, saveTestedConnection } from './saveConnection.service.ts';
 
-type ConnectInput = z.infer<typeof connectPlatformEndpoint.body>;
+type ConnectInput = z.infer<EndpointSchemas<typeof connectPlatformEndpoint>['body']>;
 
 /** Plain http is only for the hosts that this deployment allows by name. */
 const isSecureUrl = ({ env }: Pick<Deps, 'env'>, url: string): boolean => {

@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type * as endpoints from '@rankwright/contracts/connections';
 import { shopifyApiKeyPattern, shopifyTokenMinimum } from '@rankwright/contracts/limits';
 import type { z } from 'zod';
@@ -12,7 +13,10 @@ import { updateConnectionSettings, readConnection } from './connection.service.t
 import { readSecrets } from './openPlatform.service.ts';
 import { saveTestedConnection } from './saveConnection.service.ts';
 
-type Credentials = Pick<z.output<typeof endpoints.saveShopify.body>, 'shopUrl' | 'apiKey' | 'accessToken'> & {
+type Credentials = Pick<
+  z.output<EndpointSchemas<typeof endpoints.saveShopify>['body']>,
+  'shopUrl' | 'apiKey' | 'accessToken'
+> & {
   blogId?: string | undefined;
 };
 
@@ -66,7 +70,7 @@ export const toShopifyConfig = ({
 export const updateShopify = async (
   deps: Deps,
   owner: Owner,
-  input: z.output<typeof endpoints.updateShopify.body>,
+  input: z.output<EndpointSchemas<typeof endpoints.updateShopify>['body']>,
 ): Promise<ConnectionRow> => {
   const row = await readConnection(deps, owner.userId, 'shopify');
   const { shopUrl, apiKey, accessToken, blogId, autoPublish, defaultStatus } = input;

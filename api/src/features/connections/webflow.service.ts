@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type * as endpoints from '@rankwright/contracts/connections';
 import type { z } from 'zod';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
@@ -10,7 +11,7 @@ import { findConnection } from './connection.repository.ts';
 import { readSecrets } from './openPlatform.service.ts';
 import { saveConnectionThenTest, saveTestedConnection } from './saveConnection.service.ts';
 
-type SaveInput = z.output<typeof endpoints.saveWebflow.body>;
+type SaveInput = z.output<EndpointSchemas<typeof endpoints.saveWebflow>['body']>;
 
 export const createWebflowCandidate = (
   apiKey: string,

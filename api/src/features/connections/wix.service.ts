@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type * as endpoints from '@rankwright/contracts/connections';
 import { wixKeyMinimum } from '@rankwright/contracts/limits';
 import type { z } from 'zod';
@@ -12,7 +13,7 @@ import { updateConnectionSettings, readConnection } from './connection.service.t
 import { readSecrets } from './openPlatform.service.ts';
 import { saveTestedConnection } from './saveConnection.service.ts';
 
-type SaveInput = z.output<typeof endpoints.saveWix.body>;
+type SaveInput = z.output<EndpointSchemas<typeof endpoints.saveWix>['body']>;
 type Placement = Pick<SaveInput, 'memberId' | 'categoryIds' | 'tagIds'>;
 export type WixInput = Pick<SaveInput, 'apiKey' | 'siteId'> & Placement;
 
@@ -61,7 +62,7 @@ export const toWixConfig = ({ settings, autoPublish, defaultStatus, status, secr
 export const updateWix = async (
   deps: Deps,
   owner: Owner,
-  input: z.output<typeof endpoints.updateWix.body>,
+  input: z.output<EndpointSchemas<typeof endpoints.updateWix>['body']>,
 ): Promise<ConnectionRow> => {
   const row = await readConnection(deps, owner.userId, 'wix');
   const { apiKey, siteId, autoPublish, defaultStatus } = input;

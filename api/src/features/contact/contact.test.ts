@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import { sendContactMessage, subscribeToNewsletter } from '@rankwright/contracts/contact';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -12,7 +13,7 @@ describe('contact and newsletter', () => {
   after(() => api.close());
 
   it('saves a message [A-223]', async () => {
-    const { example } = sendContactMessage;
+    const { example } = getSchemas(sendContactMessage);
     const reply = await api.call(sendContactMessage, { body: example.body });
     assert.equal(reply.body.message, 'Message Submitted Successfully!');
     const [row] = await api.deps.db.select().from(contactMessages);
@@ -28,7 +29,7 @@ describe('contact and newsletter', () => {
 
   for (const missing of ['name', 'email', 'message'])
     it(`rejects a message without ${missing} and saves nothing [A-224]`, async () => {
-      const body = { ...sendContactMessage.example.body, [missing]: '' };
+      const body = { ...getSchemas(sendContactMessage).example.body, [missing]: '' };
       const reply = await api.call(sendContactMessage, { body });
       assert.deepEqual([reply.status, Object.keys(reply.body.details ?? {})], [400, [missing]]);
       assert.equal((await api.deps.db.select().from(contactMessages)).length, 1);

@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import { notify } from '../alerts/notify.service.ts';
 import { streamEvents, type AccountEvent } from '@rankwright/contracts/events';
 import { endAllSessions } from '@rankwright/contracts/account';
@@ -85,7 +86,7 @@ describe('the event stream', () => {
         for (const block of blocks) {
           const data = /^data: (.*)$/m.exec(block)?.[1];
           if (!data) continue;
-          const event = streamEvents.reply.parse(JSON.parse(data));
+          const event = getSchemas(streamEvents).reply.parse(JSON.parse(data));
           assert.equal(/^id: (.*)$/m.exec(block)?.[1], event.id);
           received.push(event);
         }

@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import {
   changeCanary,
   changeRemoteSetting,
@@ -76,7 +77,7 @@ describe('the console', () => {
     answer.status = 200;
   });
   const send = (endpoint: Endpoint, { token: session }: TestAccount) => {
-    const { params = {}, body } = endpoint.example;
+    const { params = {}, body } = getSchemas(endpoint).example;
     return api.call(endpoint, { token: session, params: params as Record<string, string>, body });
   };
 
@@ -115,11 +116,17 @@ describe('the console', () => {
     assert.deepEqual(
       received,
       [
-        { url: '/v1/fleet/planner/rollback', body: { ...(rollBackRelease.example.body as object), actor } },
-        { url: '/v1/fleet/planner/canary', body: { ...(changeCanary.example.body as object), actor } },
+        {
+          url: '/v1/fleet/planner/rollback',
+          body: { ...(getSchemas(rollBackRelease).example.body as object), actor },
+        },
+        {
+          url: '/v1/fleet/planner/canary',
+          body: { ...(getSchemas(changeCanary).example.body as object), actor },
+        },
         {
           url: '/v1/fleet/planner/settings',
-          body: { ...(changeRemoteSetting.example.body as object), actor },
+          body: { ...(getSchemas(changeRemoteSetting).example.body as object), actor },
         },
       ].map((request) => ({ ...request, authorization: `Bearer ${token}` })),
     );
@@ -127,7 +134,7 @@ describe('the console', () => {
 
   it('takes no change without a reason', async () => {
     for (const endpoint of all.filter(isChange)) {
-      const body = { ...(endpoint.example.body as object), reason: '  ' };
+      const body = { ...(getSchemas(endpoint).example.body as object), reason: '  ' };
       const reply = await api.call(endpoint, { token: staff.token, params: { name: 'planner' }, body });
       assert.equal(reply.status, 400, endpoint.id);
     }

@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import {
   getGeneration,
   startGeneration,
@@ -30,7 +31,7 @@ describe('a generation that runs', () => {
   const start = async (): Promise<Generation> => {
     const reply = await api.call(startGeneration, {
       token: account.token,
-      body: startGeneration.example.body,
+      body: getSchemas(startGeneration).example.body,
     });
     return reply.body.generation as Generation;
   };

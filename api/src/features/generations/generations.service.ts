@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type * as endpoints from '@rankwright/contracts/generations';
 import type { z } from 'zod';
 import { getLeaseEnd } from '../../database/lease.ts';
@@ -18,7 +19,7 @@ import {
 } from './generations.repository.ts';
 import { createProvenance, settleGeneration } from './settleGeneration.ts';
 
-type GenerationRequest = z.output<typeof endpoints.startGeneration.body>;
+type GenerationRequest = z.output<EndpointSchemas<typeof endpoints.startGeneration>['body']>;
 
 const resolveArticleId = async (
   tx: Database,

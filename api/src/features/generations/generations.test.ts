@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import { getArticle, updateArticle, type Article } from '@rankwright/contracts/articles';
 import { listNotifications } from '@rankwright/contracts/alerts';
 import { getUsage } from '@rankwright/contracts/billing';
@@ -45,7 +46,7 @@ describe('a generation with a language model', () => {
   const call = async (endpoint: Parameters<TestApi['call']>[0], id: string, body?: object) =>
     api.call(endpoint, { token: account.token, params: { id }, ...(body && { body }) });
   const start = async (change: object = {}): Promise<Generation> => {
-    const body = { ...startGeneration.example.body, ...change };
+    const body = { ...getSchemas(startGeneration).example.body, ...change };
     const reply = await api.call(startGeneration, { token: account.token, body });
     assert.equal(reply.status, 200, JSON.stringify(reply.body));
     return reply.body.generation as Generation;
@@ -157,7 +158,7 @@ describe('a generation with a language model', () => {
 
   it('runs once per article, and several per account', async () => {
     const { articleId } = await start();
-    const again = { ...startGeneration.example.body, articleId };
+    const again = { ...getSchemas(startGeneration).example.body, articleId };
     const reply = await api.call(startGeneration, { token: account.token, body: again });
     assert.deepEqual([reply.status, reply.body.code], [409, 'GENERATION_RUNNING']);
     await start();

@@ -1,10 +1,11 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type { generateKeywords } from '@rankwright/contracts/planner';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { withAccountWriter } from '../writers/accountWriter.service.ts';
 import type { KeywordIdea } from '../../writer/writer.ts';
 
-type Request = z.output<typeof generateKeywords.body>;
+type Request = z.output<EndpointSchemas<typeof generateKeywords>['body']>;
 
 /**
  * Adds measured volume and difficulty. Keywords without data, or all when the provider fails, stay estimates.

@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import { planLimits } from '@rankwright/contracts/limits';
 import type * as endpoints from '@rankwright/contracts/planner';
 import type { Keyword } from '@rankwright/contracts/planner';
@@ -48,7 +49,7 @@ export const createKeyword = async (
 export const updateKeywords = async (
   { db }: Store,
   ownerId: string,
-  { ids, category }: z.output<typeof endpoints.updateKeywords.body>,
+  { ids, category }: z.output<EndpointSchemas<typeof endpoints.updateKeywords>['body']>,
 ): Promise<Keyword[]> =>
   (await updateKeywordCategory(db, ownerId, ids, category === '' ? null : category)).map(toKeyword);
 
@@ -90,7 +91,7 @@ export const restoreKeyword = async (store: Store, ownerId: string, id: string):
 export const generateKeywords = async (
   deps: Deps,
   ownerId: string,
-  request: z.output<typeof endpoints.generateKeywords.body>,
+  request: z.output<EndpointSchemas<typeof endpoints.generateKeywords>['body']>,
   signal: AbortSignal,
 ): Promise<{ keywords: Keyword[]; note: string | null }> => {
   const { db, clock } = deps;

@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import {
   createKeyword,
   createScheduledItem,
@@ -111,7 +112,7 @@ describe('planner', () => {
   });
 
   it('creates, lists and deletes keywords, and rejects duplicates', async () => {
-    const { body } = await send(createKeyword, { body: createKeyword.example.body });
+    const { body } = await send(createKeyword, { body: getSchemas(createKeyword).example.body });
     assert.equal(
       (await send(createKeyword, { body: { keyword: 'ROSE pruning' } })).body.code,
       'KEYWORD_EXISTS',
@@ -132,7 +133,7 @@ describe('planner', () => {
   });
 
   it('generates keywords with estimated numbers and an unknown volume', async () => {
-    const { body } = await send(generateKeywords, { body: generateKeywords.example.body });
+    const { body } = await send(generateKeywords, { body: getSchemas(generateKeywords).example.body });
     const keywords = body.keywords as { volume: number | null; estimated: boolean }[];
     assert.equal(keywords.length, 10);
     assert.ok(keywords.every(({ volume, estimated }) => volume === null && estimated));

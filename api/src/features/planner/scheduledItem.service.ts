@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type * as endpoints from '@rankwright/contracts/planner';
 import type { ScheduledItem, scheduledItemInput } from '@rankwright/contracts/planner';
 import { parseZonedTime } from '@rankwright/contracts/zoneOffset';
@@ -26,7 +27,7 @@ import {
 } from './scheduledItem.repository.ts';
 
 type Input = z.output<typeof scheduledItemInput>;
-type Change = z.output<typeof endpoints.updateScheduledItem.body>;
+type Change = z.output<EndpointSchemas<typeof endpoints.updateScheduledItem>['body']>;
 
 type Slot = Pick<ScheduledItemRow, 'scheduledDate' | 'scheduledTime' | 'timeZone'>;
 
@@ -65,7 +66,7 @@ const getCurrentMonth = async ({ db, clock }: Deps, ownerId: string): Promise<[n
 export const listScheduledItems = async (
   deps: Deps,
   ownerId: string,
-  query: z.output<typeof endpoints.listScheduledItems.query>,
+  query: z.output<EndpointSchemas<typeof endpoints.listScheduledItems>['query']>,
 ): Promise<ScheduledItem[]> => {
   const [year, month] = await getCurrentMonth(deps, ownerId);
   const [from, to] = getMonthBounds(query.year ?? year, query.month ?? month);

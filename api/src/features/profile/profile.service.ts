@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type { deleteAccount as deleteAccountEndpoint, profileChange } from '@rankwright/contracts/account';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
@@ -52,7 +53,7 @@ export const updateUser = async (
 export const deleteAccount = async (
   deps: Deps,
   session: Session,
-  { confirm, currentPassword }: z.output<typeof deleteAccountEndpoint.body>,
+  { confirm, currentPassword }: z.output<EndpointSchemas<typeof deleteAccountEndpoint>['body']>,
   caller: Caller,
 ): Promise<void> => {
   const callerId = session.userId;

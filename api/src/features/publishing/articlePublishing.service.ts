@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type * as endpoints from '@rankwright/contracts/articlePublishing';
 import type { z } from 'zod';
 import type { PublicationRow } from '../../database/schema/publications.ts';
@@ -11,7 +12,7 @@ import { createPublishInput } from './publishInput.model.ts';
 import { sendPublicationJob } from './publishing.definition.ts';
 import { queuePublication, sendToWorker } from './queuePublication.ts';
 
-type Request = z.output<typeof endpoints.publishArticle.body>;
+type Request = z.output<EndpointSchemas<typeof endpoints.publishArticle>['body']>;
 
 /**
  * Publishes the version that its owner has on screen. Saves the publications of every platform in one

@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import {
   createArticle,
   generateArticle,
@@ -144,7 +145,8 @@ describe('publishing an article by its version', () => {
   });
 
   it('refuses a starting draft of the built-in writer until it is edited, also when it is copied', async () => {
-    const { article } = (await send(generateArticle, { body: generateArticle.example.body })).body as {
+    const { article } = (await send(generateArticle, { body: getSchemas(generateArticle).example.body }))
+      .body as {
       article: Article;
     };
     const code = 'STARTING_DRAFT_UNEDITED';

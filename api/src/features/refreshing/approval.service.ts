@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type * as endpoints from '@rankwright/contracts/refreshes';
 import type { Refresh } from '@rankwright/contracts/refreshes';
 import type { z } from 'zod';
@@ -15,7 +16,7 @@ import { readRecentFigures } from '../searchPerformance/pageFigures.service.ts';
 import { isChangeable, readLiveText } from './proposal.service.ts';
 import { describeRefresh, readRefreshRow } from './refresh.service.ts';
 
-type Approval = z.output<typeof endpoints.approveRefresh.body>;
+type Approval = z.output<EndpointSchemas<typeof endpoints.approveRefresh>['body']>;
 type Figures = Awaited<ReturnType<typeof readRecentFigures>>;
 
 /** Throws when something else is approved than what was on screen. */

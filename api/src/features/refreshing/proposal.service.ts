@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type * as endpoints from '@rankwright/contracts/refreshes';
 import type { Refresh } from '@rankwright/contracts/refreshes';
 import type { SearchFinding } from '@rankwright/contracts/searchPerformance';
@@ -27,8 +28,8 @@ import { readSiteText } from './liveText.ts';
 import { describeRefresh, readRefreshRow } from './refresh.service.ts';
 import { writeProposalJob } from './refreshing.definition.ts';
 
-type ProposalRequest = z.output<typeof endpoints.createRefreshProposal.body>;
-type ProposalChange = z.output<typeof endpoints.updateRefreshProposal.body>;
+type ProposalRequest = z.output<EndpointSchemas<typeof endpoints.createRefreshProposal>['body']>;
+type ProposalChange = z.output<EndpointSchemas<typeof endpoints.updateRefreshProposal>['body']>;
 
 /** A queued proposal waits this many leases for a worker before it is queued again. */
 const queueLeases = 10;

@@ -1,3 +1,4 @@
+import type { EndpointSchemas } from '@rankwright/contracts/http';
 import type * as endpoints from '@rankwright/contracts/writers';
 import type { AccountWriter } from '@rankwright/contracts/writers';
 import type { z } from 'zod';
@@ -13,7 +14,7 @@ import { createModelSettings } from './accountWriter.service.ts';
 import { readTokens } from './tokens.repository.ts';
 import { deleteWriterRow, findWriterRow, saveWriterRow, type WriterRow } from './writers.repository.ts';
 
-type WriterChange = z.output<typeof endpoints.saveWriter.body>;
+type WriterChange = z.output<EndpointSchemas<typeof endpoints.saveWriter>['body']>;
 
 const describeDefault = ({ writer }: Deps) => ({
   source: writer.kind === 'model' ? ('deployment' as const) : ('offline' as const),

@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import { exportAccount, logIn } from '@rankwright/contracts/account';
 import { generateArticle, generateArticleIdeas, type Article } from '@rankwright/contracts/articles';
 import { getSiteProfile, updateSiteProfile } from '@rankwright/contracts/siteProfile';
@@ -45,7 +46,7 @@ describe('an account’s own writer', () => {
     send(saveWriter, { provider: 'openai-compatible', url: `${model.url}/v1`, model: 'own', key, ...change });
   const read = async () => (await send(getWriter)).body.writer as AccountWriter;
   const generate = async () => {
-    const reply = await send(generateArticle, generateArticle.example.body);
+    const reply = await send(generateArticle, getSchemas(generateArticle).example.body);
     return (reply.body.article as Article | undefined)?.provenance;
   };
 
@@ -170,7 +171,7 @@ describe('an account’s own writer', () => {
     const generated = (await read()).tokens;
     assert.ok(generated.input > tokens.input && generated.output > tokens.output);
     model.switches.text = 'no ideas';
-    await send(generateArticleIdeas, generateArticleIdeas.example.body);
+    await send(generateArticleIdeas, getSchemas(generateArticleIdeas).example.body);
     const afterFailure = (await read()).tokens;
     assert.ok(afterFailure.output > generated.output);
     const now = api.clock.now();
@@ -197,9 +198,9 @@ describe('the site profile', () => {
   const save = (body: object) => api.call(updateSiteProfile, { token: account.token, body });
 
   it('is empty at first and kept as saved', async () => {
-    assert.deepEqual(await read(), updateSiteProfile.body.parse({}));
+    assert.deepEqual(await read(), getSchemas(updateSiteProfile).body.parse({}));
     const profile = {
-      ...updateSiteProfile.body.parse({ niche: 'Roses', facts: ['We grow 40 kinds.'] }),
+      ...getSchemas(updateSiteProfile).body.parse({ niche: 'Roses', facts: ['We grow 40 kinds.'] }),
       ownPages: [{ title: 'Shop', url: 'https://roses.example/shop' }],
     };
     assert.equal((await save(profile)).status, 200);
@@ -214,7 +215,7 @@ describe('the site profile', () => {
 
   it('is used by the built-in writer', async () => {
     await save({ facts: ['We grow 40 kinds of roses.'] });
-    const body = generateArticle.example.body as object;
+    const body = getSchemas(generateArticle).example.body as object;
     const reply = await api.call(generateArticle, { token: account.token, body });
     assert.ok((reply.body.article as Article).content.includes('We grow 40 kinds of roses.'));
   });

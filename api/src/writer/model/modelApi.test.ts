@@ -1,3 +1,4 @@
+import { getSchemas } from '@rankwright/contracts/endpoints';
 import {
   generateArticle,
   generateArticleIdeas,
@@ -32,7 +33,7 @@ describe('the API with a language model', () => {
   const send = (endpoint: Parameters<TestApi['call']>[0], change: object = {}) =>
     api.call(endpoint, {
       token: account.token,
-      body: { ...(endpoint.example.body as object), ...change },
+      body: { ...(getSchemas(endpoint).example.body as object), ...change },
     });
   const readUsage = async () => (await api.call(getUsage, { token: account.token })).body;
 

@@ -28,24 +28,6 @@ const createSwcRule = (mode: BuildMode): RuleSetRule => ({
   },
 });
 
-const contractsRule: RuleSetRule = {
-  test: /[\\/](contracts|platforms)[\\/](src[\\/].*\.ts|dist[\\/].*\.js)$/,
-  enforce: 'pre',
-  loader: getNeighbour('contractsLoader'),
-};
-
-/** Copies of the contracts' modules for `contracts/src/schemas.ts`: in the first files the same modules have no schemas. */
-const schemasRule: RuleSetRule = {
-  test: /[\\/]contracts[\\/](src|dist)[\\/]schemas\.[tj]s$/,
-  layer: 'schemas',
-};
-
-/** One copy of zod, in whichever layer it is imported. */
-const zodRule: RuleSetRule = {
-  test: /[\\/](node_modules[\\/]zod[\\/]|contracts[\\/](src|dist)[\\/](zod|withoutEval)\.[tj]s$)/,
-  layer: 'schemas',
-};
-
 /** What the theme uses of each variable font (shared-ui/src/theme/typography.ts): the rest was half of its bytes. */
 const fontAxes = {
   'newsreader-latin-opsz-normal.woff2': { opsz: { min: 18, max: 60 }, wght: { min: 400, max: 600 } },
@@ -105,9 +87,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
       rules: [
         createSwcRule(mode),
         sideEffectsRule,
-        schemasRule,
-        zodRule,
-        ...(isRelease ? [contractsRule, ...fontRules] : []),
+        ...(isRelease ? fontRules : []),
         { test: /\.(woff2?|png|jpe?g|gif|webp|avif|svg|ico|mp4|webm)$/, type: 'asset/resource' },
       ],
     },
@@ -117,7 +97,6 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
       splitChunks: { cacheGroups: { defaultVendors: sharedVendors } },
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
-    experiments: { layers: true },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
     plugins: [

@@ -72,7 +72,7 @@ describe('an endpoint', () => {
   const report = (body: string, reply: string): string =>
     renderReport(
       'save',
-      `const save: Endpoint<ZodObject<{}>, ZodObject<{}>, ZodObject<{ ${body} }>, ZodObject<{ ${reply} }>>;`,
+      `const saveSchemas: { save: Schemas<ZodObject<{}>, ZodObject<{}>, ZodObject<{ ${body} }>, ZodObject<{ ${reply} }>> };`,
     );
   const isBreaking = (body: string, reply: string): boolean =>
     findVersionProblem(

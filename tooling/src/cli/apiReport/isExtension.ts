@@ -60,8 +60,8 @@ const extendsSignature = (before: Signature, after: Signature, position: Positio
 
 const printAll = (nodes: readonly ts.Node[] = []): string => nodes.map(printNode).join(', ');
 
-/** `Endpoint<Params, Query, Body, Reply>`: a remote sends all but the reply. */
-const extendsEndpoint = (before: ts.TypeReferenceNode, after: ts.TypeReferenceNode): boolean =>
+/** `Schemas<Params, Query, Body, Reply>` of an endpoint: a remote sends all but the reply. */
+const extendsSchemas = (before: ts.TypeReferenceNode, after: ts.TypeReferenceNode): boolean =>
   (before.typeArguments ?? []).every((type, at) => {
     const other = after.typeArguments?.[at];
     return other && isExtension(type, other, at < 3 ? 'taken' : 'given');
@@ -95,7 +95,7 @@ export const isExtension = (before: ts.Node, after: ts.Node, position: Position)
   if (hasMembers(before)) return extendsMembers(before, after as Members, position);
   if (ts.isUnionTypeNode(before)) return extendsUnion(before, after as ts.UnionTypeNode, position);
   if (isSignature(before)) return extendsSignature(before, after as Signature, position);
-  if (ts.isTypeReferenceNode(before) && before.typeName.getText() === 'Endpoint')
-    return extendsEndpoint(before, after as ts.TypeReferenceNode);
+  if (ts.isTypeReferenceNode(before) && before.typeName.getText() === 'Schemas')
+    return extendsSchemas(before, after as ts.TypeReferenceNode);
   return extendsChildren(before, after, position);
 };

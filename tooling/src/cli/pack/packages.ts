@@ -41,7 +41,6 @@ export const packedPackages: readonly PackedPackage[] = [
     folder: 'tooling',
     bin: { 'rankwright-remote': './src/cli/team/main.ts' },
     loaded: [
-      'src/build/webpack/contractsLoader.ts',
       'src/build/webpack/live/jsx-runtime.ts',
       'src/build/webpack/live/refreshRuntime.ts',
       'src/build/webpack/live/stableModules.ts',
