@@ -1,7 +1,13 @@
 import { copyText } from '@rankwright/sdk/host';
 import { Button, Icon } from '@rankwright/shared-ui/core';
 import { Field } from '@rankwright/shared-ui/forms';
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@rankwright/shared-ui/overlays';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@rankwright/shared-ui/overlays';
 import { useId } from 'react';
 import { formatDay, formatMonth } from './report.model.ts';
 

@@ -4,10 +4,7 @@ import { ActionMenu, type MenuAction } from '@rankwright/shared-ui/overlays';
 import { formatMonth, hasMailProblem } from './report.model.ts';
 import type { ReportActions } from './useReportActions.ts';
 
-const listActions = (
-  report: Report,
-  { mailing, updating, revoke }: ReportActions,
-): readonly MenuAction[] => [
+const listActions = (report: Report, { mailing, updating, revoke }: ReportActions): readonly MenuAction[] => [
   {
     label: hasMailProblem(report) ? 'Resend failed emails' : 'Email to recipients',
     run: () => mailing.mutate(),

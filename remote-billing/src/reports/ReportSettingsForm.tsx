@@ -48,7 +48,15 @@ const useSettingsForm = (settings: ReportSettings) => {
 export const ReportSettingsForm = ({ settings }: { settings: ReportSettings }) => {
   const { values, formRef, field, change, isSaving, submit } = useSettingsForm(settings);
   return (
-    <Stack component="form" noValidate useFlexGap spacing={2} onSubmit={submit} ref={formRef} aria-label="Report settings">
+    <Stack
+      component="form"
+      noValidate
+      useFlexGap
+      spacing={2}
+      onSubmit={submit}
+      ref={formRef}
+      aria-label="Report settings"
+    >
       <FormControlLabel
         control={<Switch checked={values.isEnabled} onChange={(_, on) => change('isEnabled')(on)} />}
         label="Create and email a report every month"
@@ -61,11 +69,7 @@ export const ReportSettingsForm = ({ settings }: { settings: ReportSettings }) =
         maxRows={5}
         {...field('recipients')}
       />
-      <Field
-        label="Company name"
-        hint="Shown above the heading."
-        {...field('companyName')}
-      />
+      <Field label="Company name" hint="Shown above the heading." {...field('companyName')} />
       <Field
         label="Introduction"
         hint="Shown below the heading."

@@ -225,7 +225,9 @@ describe('report settings', () => {
     open();
     const input = await screen.findByLabelText('Logo file');
     const choose = (type: string) =>
-      fireEvent.change(input, { target: { files: [Object.assign(new Blob(['x'], { type }), { name: 'logo' })] } });
+      fireEvent.change(input, {
+        target: { files: [Object.assign(new Blob(['x'], { type }), { name: 'logo' })] },
+      });
     choose('image/gif');
     expect(await screen.findByText('Choose a PNG or JPEG image.')).toBeVisible();
     choose('image/png');

@@ -19,7 +19,12 @@ it('reads one address per line, and also a pasted list', () => {
 });
 
 it('changes nothing between settings and form', () => {
-  const settings = { ...defaultReportSettings, recipients: ['a@b.example'], linkDays: 365, companyName: 'Acme' };
+  const settings = {
+    ...defaultReportSettings,
+    recipients: ['a@b.example'],
+    linkDays: 365,
+    companyName: 'Acme',
+  };
   expect(toSettings(createSettingsForm(settings))).toEqual(settings);
 });
 

@@ -39,7 +39,12 @@ export const sampleReportList = (
         },
       ],
     }),
-    sampleReport({ id: sampleId(2), month: '2026-09', createdAt: '2026-10-03T06:00:00.000Z', isFinal: false }),
+    sampleReport({
+      id: sampleId(2),
+      month: '2026-09',
+      createdAt: '2026-10-03T06:00:00.000Z',
+      isFinal: false,
+    }),
   ],
   months: ['2026-10', '2026-09', '2026-08', '2026-07'],
   nextMonth: '2026-11',

@@ -102,8 +102,7 @@ const settleUnsent = async (deps: Deps, mail: ReportMailRow, cause: unknown): Pr
   const { clock, log } = deps;
   log.warn({ err: cause, mail: mail.id }, 'a report was not mailed');
   const isLast = mail.attempts >= maxAttempts;
-  const error =
-    cause instanceof RecipientLimitError ? cause.message : 'The mail server did not accept it.';
+  const error = cause instanceof RecipientLimitError ? cause.message : 'The mail server did not accept it.';
   const nextAttemptAt = isLast ? null : addMs(clock.now(), firstRetryMs * 3 ** (mail.attempts - 1));
   const state = isLast ? 'failed' : 'waiting';
   const isSettled = await settleMail(deps, mail, { state, error, nextAttemptAt });
@@ -144,8 +143,7 @@ export const sendReportMail = async (deps: Deps, mailId: string): Promise<void> 
   const { db, env } = deps;
   const mail = await claimMail(db, mailId, env.WORKER_LEASE_MS);
   if (!mail) return;
-  const renew = () =>
-    updateClaimedMail(db, mail, { leaseUntil: getLeaseEnd(env.WORKER_LEASE_MS) });
+  const renew = () => updateClaimedMail(db, mail, { leaseUntil: getLeaseEnd(env.WORKER_LEASE_MS) });
   await withLeaseRenewal({ account: mail.ownerId, leaseMs: env.WORKER_LEASE_MS }, renew, async () => {
     let message: Message;
     try {

@@ -182,7 +182,10 @@ describe('mailed reports', () => {
       await api.queue.drain();
       api.clock.set('2026-11-21T09:00:00Z');
     }
-    assert.deepEqual(listSent().map(({ to }) => to), [recipients[1]]);
+    assert.deepEqual(
+      listSent().map(({ to }) => to),
+      [recipients[1]],
+    );
     const errors = (await listMails(api.deps.db, account.userId)).map(({ error }) => error);
     assert.ok(errors.includes('The address is no longer a recipient.'));
     assert.ok(errors.includes('The private links to the report were ended.'));

@@ -39,7 +39,10 @@ describe('the PDF of a report', () => {
   });
 
   it('holds hostile words as text', async () => {
-    await account.save({ companyName: 'A) /OpenAction << /S /JavaScript /JS (app.alert(1)) >> (', openingText: 'x'.repeat(2_000) });
+    await account.save({
+      companyName: 'A) /OpenAction << /S /JavaScript /JS (app.alert(1)) >> (',
+      openingText: 'x'.repeat(2_000),
+    });
     const { source } = await print(await account.link((await account.create('2026-09')).id));
     assert.ok(source.includes('(A\\) /OpenAction'));
     const objects = source.replace(/stream[\s\S]*?endstream/g, '').replace(/\((?:\\.|[^\\)])*\)/g, '');

@@ -37,7 +37,8 @@ export const updateReportSettings = async (deps: Deps, owner: Owner, settings: R
     });
     const added = settings.recipients.filter((address) => !row.recipients.includes(address)).join(', ');
     const text = `Your Rankwright reports are mailed to ${added} from now on.`;
-    if (added) await announceSetting(deps, tx, owner, { kind: 'report-recipients-added', detail: added, text });
+    if (added)
+      await announceSetting(deps, tx, owner, { kind: 'report-recipients-added', detail: added, text });
   });
   return getReportSettings(deps, ownerId);
 };

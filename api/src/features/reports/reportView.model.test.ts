@@ -79,7 +79,11 @@ describe('what a report says', () => {
         total: { clicks: 0, impressions: 0, position: 8.26 },
         previous: { clicks: 0, impressions: 5, position: 7.9 },
       }).slice(0, 3),
-      ['0: None in September either', '0: 100% fewer than in September (5)', '8.3: Worse than in September (7.9)'],
+      [
+        '0: None in September either',
+        '0: 100% fewer than in September (5)',
+        '8.3: Worse than in September (7.9)',
+      ],
     );
     assert.equal(listNotes({ previous: { ...previous, position: 8.31 } })[2], '8.3: As in September');
   });
@@ -137,8 +141,20 @@ describe('what a report says', () => {
 
   it('describes each kind of finding', () => {
     const findings = [
-      { kind: 'decay', url: 'https://a.example', clicks: 1_100, fall: 0.4, fallInterval: { low: 0.3, high: 0.5 } },
-      { kind: 'striking-distance', url: 'https://b.example', query: 'roses', position: 7.24, impressions: 1_300 },
+      {
+        kind: 'decay',
+        url: 'https://a.example',
+        clicks: 1_100,
+        fall: 0.4,
+        fallInterval: { low: 0.3, high: 0.5 },
+      },
+      {
+        kind: 'striking-distance',
+        url: 'https://b.example',
+        query: 'roses',
+        position: 7.24,
+        impressions: 1_300,
+      },
       { kind: 'cannibalization', url: 'https://c.example', query: 'tulips', pages: [{}, {}] },
     ] as unknown as ReportSnapshot['findings'];
     const view = describeReport({ ...snapshot, findings });

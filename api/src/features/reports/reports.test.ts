@@ -187,7 +187,10 @@ describe('monthly reports', () => {
       [Buffer.alloc(1_048_577), 'LOGO_TOO_LARGE'],
     ];
     for (const [bytes, code] of hostile)
-      assert.equal((await uploadLogo(api, uploadReportLogo, account.token, bytes)).json<{ code: string }>().code, code);
+      assert.equal(
+        (await uploadLogo(api, uploadReportLogo, account.token, bytes)).json<{ code: string }>().code,
+        code,
+      );
     assert.equal((await account.send(getReportSettings)).body.logo, null);
   });
 
