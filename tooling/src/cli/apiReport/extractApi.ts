@@ -6,9 +6,9 @@ import { sortMembers } from './sortMembers.ts';
 /** One report per package: every entry point of its `exports` as a namespace. */
 const createEntryPoint = (exports: Record<string, string>): string =>
   Object.entries(exports)
-    .map(([key, source]) => {
+    .map(([key, file]) => {
       const name = path.basename(key);
-      return `import * as ${name} from '${source.replace(/\.tsx?$/, '.js')}';\nexport { ${name} };\n`;
+      return `import * as ${name} from '${file.replace(/\.tsx?$/, '.js')}';\nexport { ${name} };\n`;
     })
     .join('');
 

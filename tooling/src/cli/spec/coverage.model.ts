@@ -36,8 +36,7 @@ export const parseLiterals = ({ text, constants = [] }: Statement): string[] => 
 ];
 
 /** Escapes and digit separators do not make another text: `5_000` is 5000, `\'` is an apostrophe. */
-const normalize = (source: string): string =>
-  source.replace(/\\(?=[^\w\s])/g, '').replace(/(?<=\d)_(?=\d)/g, '');
+const normalize = (text: string): string => text.replace(/\\(?=[^\w\s])/g, '').replace(/(?<=\d)_(?=\d)/g, '');
 
 /** What the test with this statement id contains: its own source and what the tests of the file share. */
 const readTestSource = (source: string, id: string): string => {
