@@ -23,7 +23,7 @@ export const EmailSection = () => {
     <AccountSection
       id="email-alerts"
       title="Email alerts"
-      lead="An email when an article needs your review before its time, and when its time has passed."
+      lead="An email when an article needs your review or cannot be published as planned, when it was not published, and when a site must be connected again."
     >
       <FormControlLabel
         control={

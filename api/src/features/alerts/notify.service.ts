@@ -4,8 +4,24 @@ import { recordEvent } from '../events/events.service.ts';
 import { notifications } from '../../database/schema/operations.ts';
 import { findAccount } from '../auth/account.service.ts';
 
+/** What the owner is told, with the subject of the mail that says the same; null: on screen only. */
+const mailSubjects = {
+  'needs-review': 'An article needs your review',
+  announced: 'An article will be published',
+  preflight: 'A planned article cannot be published yet',
+  'needs-review-missed': 'An article was not published',
+  'delivery-missed': 'An article was not published',
+  'delivery-failed': 'An article was not published',
+  reconnect: 'A site needs to be connected again',
+  delivered: null,
+  'generation-done': null,
+  'generation-failed': null,
+  'report-mail': null,
+  'site-change': null,
+} as const;
+
 export interface NotificationInput {
-  kind: string;
+  kind: keyof typeof mailSubjects;
   text: string;
   /** The screen where the user can act on it. */
   href: string;
@@ -36,24 +52,25 @@ export const notify = async (
 
 type MailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'env' | 'log'>;
 
-/** Mails the text unless the owner turned mail off. A failed mail is only logged. */
+/** Mails the text if its kind is mailed, unless the owner turned mail off. A failed mail is only logged. */
 const mailNotification = async (
   deps: MailDeps,
   ownerId: string,
   notification: NotificationInput,
 ): Promise<void> => {
+  const subject = mailSubjects[notification.kind];
+  if (subject === null) return;
   const user = await findAccount(deps.db, ownerId);
   if (!user?.emailAlerts) return;
   const url = new URL(notification.href, deps.env.PUBLIC_URL).href;
   try {
-    const subject = 'An article needs your review';
     await deps.mail.send({ kind: 'alert', to: user.email, subject, text: `${notification.text}\n\n${url}` });
   } catch (error) {
-    deps.log.error({ err: error }, 'a review mail was not sent');
+    deps.log.error({ err: error }, 'an alert was not mailed');
   }
 };
 
-/** Notifies and mails the same text. */
+/** Notifies, and mails the same text if its kind is mailed. */
 export const notifyByMail = async (
   deps: MailDeps,
   ownerId: string,
@@ -65,24 +82,21 @@ export const notifyByMail = async (
 interface Outcome {
   /** False when somebody else has saved it. */
   settle: (tx: Database) => Promise<boolean>;
-  notifications?: readonly NotificationInput[];
-  /** Notifications that are mailed, too. */
-  mailed?: readonly NotificationInput[];
+  notifications: readonly NotificationInput[];
 }
 
 /** Saves an outcome together with what its owner is told, so that a crash cannot leave one without the other. */
 export const settleAndNotify = async (
   deps: MailDeps,
   ownerId: string,
-  { settle, notifications: told = [], mailed = [] }: Outcome,
+  { settle, notifications: told }: Outcome,
 ): Promise<void> => {
-  const toMail = await deps.db.transaction(async (tx) => {
+  const added = await deps.db.transaction(async (tx) => {
     if (!(await settle(tx))) return [];
-    for (const notification of told) await notify({ ...deps, db: tx }, ownerId, notification);
-    const added: NotificationInput[] = [];
-    for (const notification of mailed)
-      if (await notify({ ...deps, db: tx }, ownerId, notification)) added.push(notification);
-    return added;
+    const fresh: NotificationInput[] = [];
+    for (const notification of told)
+      if (await notify({ ...deps, db: tx }, ownerId, notification)) fresh.push(notification);
+    return fresh;
   });
-  for (const notification of toMail) await mailNotification(deps, ownerId, notification);
+  for (const notification of added) await mailNotification(deps, ownerId, notification);
 };

@@ -4,7 +4,7 @@ import type { ConnectionRow } from '../../database/schema/connections.ts';
 import { addMs, hourMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { notify } from '../alerts/notify.service.ts';
+import { notifyByMail } from '../alerts/notify.service.ts';
 import type { RegisterJobs } from '../register.ts';
 import { updateConnection } from './connection.repository.ts';
 import { refreshTokensJob } from './connections.definition.ts';
@@ -33,7 +33,7 @@ const recordRefreshFailure = async (deps: Deps, row: ConnectionRow, reason: stri
     updatedAt: now,
     ...(ended && { status: 'expired' as const }),
   });
-  await notify(deps, row.ownerId, {
+  await notifyByMail(deps, row.ownerId, {
     kind: 'reconnect',
     text: `Your ${platformLabels[row.platform]} connection ${ended ? 'has expired' : 'expires soon'}. ${reason}`,
     href: paths.integration(row.platform),

@@ -109,7 +109,7 @@ describe('what an owner is asked before an item is due', () => {
 
   it('is whether it may be published by itself', () => {
     assert.deepEqual(createAnnouncement(row), {
-      kind: 'needs-review',
+      kind: 'announced',
       text: `Review “Roses” before ${when}: it will be published unless you reject it.`,
       href: paths.article('a'),
       dedupeKey: `announced:i:${publishAt.getTime()}:3`,

@@ -52,7 +52,7 @@ const missDelivery = (
 ): Promise<void> =>
   settleAndNotify(deps, item.ownerId, {
     settle: (tx) => settleScheduledItem(tx, item, { deliveryState: 'missed', deliveryError: plan.reason }),
-    mailed: [createMissedNotification(item, article, plan)],
+    notifications: [createMissedNotification(item, article, plan)],
   });
 
 interface DeliverySettlement {
@@ -60,15 +60,15 @@ interface DeliverySettlement {
   targets: readonly Platform[] | null;
   /** False when the claim was lost. */
   settle: (tx: Database, change: Partial<ScheduledItemRow>) => Promise<boolean>;
-  /** What else the owner is told, by mail too. */
-  mailed?: readonly NotificationInput[];
+  /** What else the owner is told. */
+  notifications?: readonly NotificationInput[];
 }
 
 /** Saves the outcome of the publications to item and article. */
 const saveDeliveryOutcome = async (
   deps: Deps,
   item: ScheduledItemRow,
-  { targets, settle, mailed = [] }: DeliverySettlement,
+  { targets, settle, notifications = [] }: DeliverySettlement,
 ): Promise<void> => {
   const { db, clock } = deps;
   const all = await findPublicationsByArticle(db, item.ownerId, [item.articleId]);
@@ -83,8 +83,7 @@ const saveDeliveryOutcome = async (
   const change = { ...outcome, ...(isPublished && { status: 'published' as const }), updatedAt: clock.now() };
   await settleAndNotify(deps, item.ownerId, {
     settle: (tx) => settle(tx, change),
-    notifications: createOutcomeNotifications(item, title, outcome, live),
-    mailed,
+    notifications: [...createOutcomeNotifications(item, title, outcome, live), ...notifications],
   });
 };
 
@@ -108,7 +107,7 @@ const sendScheduledItem = async (deps: Deps, item: ScheduledItemRow): Promise<vo
   await saveDeliveryOutcome(deps, item, {
     targets: plan.send,
     settle: (tx, change) => settleScheduledItem(tx, item, change),
-    mailed: plan.reason ? [createMissedNotification(item, article, plan)] : [],
+    notifications: plan.reason ? [createMissedNotification(item, article, plan)] : [],
   });
 };
 

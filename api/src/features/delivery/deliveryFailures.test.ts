@@ -142,6 +142,14 @@ describe('delivery failures', () => {
     assert.ok(
       (await readNotifications(other)).some((text) => text.includes('No WordPress connection configured')),
     );
+    const mails = (await fixture.api.deps.mail.outbox()) ?? [];
+    const mail = mails.find(
+      ({ to, subject }) => to === other.email && subject === 'An article was not published',
+    );
+    assert.match(
+      mail?.text ?? '',
+      /^“No site” was not published\. No WordPress connection configured.*\n\nhttp/,
+    );
     await runAt('2027-04-13T20:00:00Z');
     assert.equal((await readItem(other, id)).publications[0]?.attempts, 1);
     await connect(other);

@@ -77,7 +77,8 @@ export const createOutcomeNotifications = (
   { deliveryState, deliveryError }: DeliveryOutcome,
   live: readonly SentPublication[],
 ): NotificationInput[] => {
-  const failedText = `“${title}” was not published to every site. ${deliveryError ?? ''}`;
+  const where = live.length > 0 ? ' to every site' : '';
+  const failedText = `“${title}” was not published${where}. ${deliveryError ?? ''}`;
   return [
     ...(deliveryState !== 'publishing' && live.length > 0
       ? [createDeliveredNotification(item, title, live)]

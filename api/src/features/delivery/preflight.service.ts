@@ -3,7 +3,7 @@ import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import { addMs, dayMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { notify } from '../alerts/notify.service.ts';
+import { notifyByMail } from '../alerts/notify.service.ts';
 import { findArticle } from '../articles/article.service.ts';
 import { hasText, isApproved } from '../articles/articleState.model.ts';
 import { findConnections } from '../connections/connection.service.ts';
@@ -43,7 +43,7 @@ const findProblems = async (
 };
 
 const notifyFinding = async (deps: Deps, item: ScheduledItemRow, article: ArticleRow, finding: Finding) =>
-  notify(deps, item.ownerId, createPreflightNotification(item, article, finding));
+  notifyByMail(deps, item.ownerId, createPreflightNotification(item, article, finding));
 
 /** Checks an item, keeps what stands in its way for the list of alerts, and notifies its owner once. */
 const checkItem = async (deps: Deps, item: ScheduledItemRow, tests: PreflightTests): Promise<void> => {

@@ -27,7 +27,7 @@ export const createReviewNotification = (
 
 /** A text that will be published by itself, once for each version. */
 export const createAnnouncement = ({ item, article }: ReviewRow): NotificationInput => ({
-  kind: 'needs-review',
+  kind: 'announced',
   text: `Review “${article.title}” before ${formatPublishTime(item)}: it will be published unless you reject it.`,
   href: paths.article(article.id),
   dedupeKey: `announced:${item.id}:${item.publishAt?.getTime() ?? 0}:${article.version}`,

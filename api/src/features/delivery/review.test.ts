@@ -25,7 +25,7 @@ describe('review before publishing', () => {
     );
   const readMails = async ({ email }: TestAccount): Promise<string[]> =>
     ((await fixture.api.deps.mail.outbox()) ?? [])
-      .filter(({ to, subject }) => to === email && subject === 'An article needs your review')
+      .filter(({ to, kind }) => to === email && kind === 'alert')
       .map(({ text }) => text.split('\n')[0] ?? '');
   const write = async (account: TestAccount, title: string, scheduledDate: string) => {
     const { token } = account;

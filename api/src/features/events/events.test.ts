@@ -185,7 +185,7 @@ describe('the event stream', () => {
   it('sends a notification once, when it is added', async () => {
     const listener = await listen();
     const notification = {
-      kind: 'test',
+      kind: 'delivered' as const,
       text: 'Roses are live.',
       href: '/content-history',
       dedupeKey: 'once',
