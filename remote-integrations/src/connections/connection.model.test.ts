@@ -31,6 +31,10 @@ describe('what a connection is described by', () => {
 describe('the badge of a connection', () => {
   it('says whether it is connected or not set up', () => {
     expect(getConnectionBadge(sampleConnected('shopify'))).toEqual({ tone: 'success', label: 'Connected' });
+    expect(getConnectionBadge({ ...sampleConnected('shopify'), lastError: 'Rejected.' })).toEqual({
+      tone: 'error',
+      label: 'Not working',
+    });
     const missing = { tone: 'neutral', label: 'Setup Required' };
     expect(getConnectionBadge(undefined)).toEqual(missing);
     expect(getConnectionBadge(saved({ method: null }))).toEqual(missing);

@@ -14,7 +14,10 @@ const isUntested = ({ connected, method, lastError, lastSuccessAt }: Connection)
 
 /** Connected, stored but not working or not tested, or not set up. */
 export const getConnectionBadge = (connection: Connection | undefined): ConnectionBadge => {
-  if (connection?.connected) return { tone: 'success', label: 'Connected' };
+  if (connection?.connected)
+    return connection.lastError
+      ? { tone: 'error', label: 'Not working' }
+      : { tone: 'success', label: 'Connected' };
   if (connection && isUntested(connection)) return { tone: 'info', label: 'Saved, not tested yet' };
   return connection?.method
     ? { tone: 'warning', label: 'Not connected' }

@@ -45,6 +45,17 @@ const storeTestFailure = (deps: Deps, row: ConnectionRow, { message }: AppError)
     ...(row.status === 'configured' && { status: 'failed' }),
   });
 
+/** A site rejected the credentials while something was published to it. */
+export const recordRejectedCredentials = async (
+  deps: Deps,
+  ownerId: string,
+  platform: PlatformName,
+  reason: string,
+): Promise<void> => {
+  const row = await findConnection(deps.db, ownerId, platform);
+  if (row) await storeTestOutcome(deps, row, { lastError: reason });
+};
+
 /** True when other credentials were saved while these were tested. */
 const isReplaced = async ({ db }: Deps, { ownerId, platform, secrets }: ConnectionRow): Promise<boolean> =>
   (await findConnection(db, ownerId, platform))?.secrets !== secrets;

@@ -14,7 +14,12 @@ import {
   type PublicationPreview,
 } from '@rankwright/contracts/articlePublishing';
 import { paths } from '@rankwright/contracts/paths';
-import { clearWordpress, saveWordpress } from '@rankwright/contracts/connections';
+import {
+  clearWordpress,
+  listConnections,
+  saveWordpress,
+  type Connection,
+} from '@rankwright/contracts/connections';
 import { getContentHistory } from '@rankwright/contracts/articles';
 import {
   listPublications,
@@ -244,6 +249,23 @@ describe('publishing an article by its version', () => {
     assert.equal(failed?.fix.href, '/integrations?platform=wordpress');
     await send(clearWordpress);
     assert.equal((await check())[0]?.code, 'NOT_CONNECTED');
+  });
+
+  it('says at the connection that a site rejected its credentials, until a post arrives', async () => {
+    const readError = async () => {
+      const { connections } = (await send(listConnections)).body as { connections: Connection[] };
+      return connections.find(({ platform }) => platform === 'wordpress')?.lastError;
+    };
+    const { id, version } = await create('Hollyhocks');
+    site.faults.wrongPassword = true;
+    await publish(id, { version });
+    await api.queue.drain();
+    assert.match((await readError()) ?? '', /Invalid WordPress credentials/);
+    site.faults.wrongPassword = false;
+    const second = await create('Lupins');
+    await publish(second.id, { version: second.version });
+    await api.queue.drain();
+    assert.equal(await readError(), null);
   });
 
   it('sends what waited once the connection works again', async () => {

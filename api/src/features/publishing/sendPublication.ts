@@ -10,6 +10,7 @@ import { findArchivedPost, trashedError, updateArchivedPost } from '../archive/a
 import { assertPublishableText } from '../articles/approval.service.ts';
 import { markArticlePublished } from '../articles/publishedArticle.service.ts';
 import { recordConnectionSuccess } from '../connections/connection.service.ts';
+import { recordRejectedCredentials } from '../connections/connectionTest.service.ts';
 import { openConnectedSite } from '../connections/openPlatform.service.ts';
 import { markRefreshLive } from '../refreshes/refreshes.service.ts';
 import { getFailureOutcome, toPlatformError } from './failureOutcome.ts';
@@ -110,14 +111,17 @@ const settleLive = (deps: Deps, row: PublicationRow, remote: RemotePost): Promis
 const getRemedy = ({ code }: AppError): 'edit' | 'reconnect' =>
   code === 'STARTING_DRAFT_UNEDITED' ? 'edit' : 'reconnect';
 
-const settleFailure = (deps: Deps, row: PublicationRow, error: unknown): Promise<PublicationRow> => {
+const settleFailure = async (deps: Deps, row: PublicationRow, error: unknown): Promise<PublicationRow> => {
   const isExpected = error instanceof PlatformError || error instanceof AppError;
   if (!isExpected) deps.log.error({ err: error }, 'publishing failed');
   const failure =
     error instanceof AppError && error.status !== 503
       ? new PlatformError('permanent', error.message, getRemedy(error))
       : error;
-  return settleClaim(deps.db, row, getFailureOutcome(toPlatformError(failure), row, deps.clock.now()));
+  const platformError = toPlatformError(failure);
+  if (error instanceof PlatformError && platformError.remedy === 'reconnect')
+    await recordRejectedCredentials(deps, row.ownerId, row.platform, platformError.message);
+  return settleClaim(deps.db, row, getFailureOutcome(platformError, row, deps.clock.now()));
 };
 
 const sendClaimed = async (

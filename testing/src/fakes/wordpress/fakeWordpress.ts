@@ -90,10 +90,10 @@ export const startFakeWordpress = async () => {
           },
         },
   }));
+  const rejectPassword = (reply: FastifyReply) =>
+    reply.code(401).send({ code: 'incorrect_password', message: '' });
   app.get('/wp-json/wp/v2/users/me', (_, reply) =>
-    faults.wrongPassword
-      ? reply.code(401).send({ code: 'incorrect_password', message: '' })
-      : { name: 'Ada', capabilities: { publish_posts: true } },
+    faults.wrongPassword ? rejectPassword(reply) : { name: 'Ada', capabilities: { publish_posts: true } },
   );
   const terms = { categories: [] as StoredTerm[], tags: [] as StoredTerm[] };
   const registerTerms = (kind: 'tags' | 'categories') => {
@@ -126,6 +126,7 @@ export const startFakeWordpress = async () => {
   });
   app.post<{ Body: Omit<StoredPost, 'id'> }>('/wp-json/wp/v2/posts', ({ body }, reply) => {
     if (faults.busy) return reply.code(503).header('retry-after', '30').send({ code: 'busy', message: '' });
+    if (faults.wrongPassword) return rejectPassword(reply);
     const post = { ...body, id: posts.length + 1 };
     posts.push(post);
     return answerStored(reply.code(201), post);
