@@ -17,9 +17,7 @@ import { readHostData } from './kernel/registry/hostData.ts';
 import { resolveIntegrity } from './kernel/contract/integrity.ts';
 import { createKernel } from './kernel/kernel.ts';
 import { browserPorts } from './kernel/ports/browserPorts.ts';
-import { provideRuntime } from './kernel/ports/runtime.ts';
 import { browserStorage } from './kernel/ports/storage.ts';
-import { sharedModules } from './sharedModules.ts';
 import { createRecorder } from './telemetry/recorder.ts';
 import { startTelemetry } from './telemetry/startTelemetry.ts';
 import { isStaff } from './hostUi/staff.ts';
@@ -33,9 +31,8 @@ const recorder = createRecorder({
   pageTraceId: createHex(16),
   shellVersion: data?.registry.shell.version ?? '',
 });
-const ports = browserPorts(recorder.record, sharedModules);
+const ports = browserPorts(recorder.record);
 if (data) ports.chunks.publishIntegrity(resolveIntegrity(data.integrity, location.href));
-provideRuntime();
 const queryClient = createQueryClient();
 // Off by default. When its script does not load, the app works as at a first visit.
 const loadingOffline =

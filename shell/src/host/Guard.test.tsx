@@ -47,7 +47,7 @@ describe('without an active plan', () => {
     expect(await screen.findByRole('heading', { name: 'Premium Feature' })).toBeInTheDocument();
     expect(document.querySelector('[inert]')).toHaveStyle({ filter: 'blur(6px)' });
     expect(memory.network.requests).toEqual([]);
-    expect(memory.scripts.ran).toEqual([]);
+    expect(memory.ran).toEqual([]);
   });
 
   it('lists the features of the plan and its trial [A-169] [A-170]', async () => {

@@ -175,7 +175,7 @@ describe('a page that crashes on screen', () => {
     const { memory } = await renderHost([{ path, Page: Throws }]);
     expect(await findStopped()).toBeInTheDocument();
     await act(() => memory.clock.settle());
-    expect(memory.scripts.ran).toHaveLength(1);
+    expect(memory.ran).toHaveLength(1);
   });
 
   it.each([

@@ -105,7 +105,7 @@ describe('a protected screen', () => {
       pathname: '/login',
       state: { from: '/content-planner?month=2026-11' },
     });
-    expect(memory.scripts.ran).toHaveLength(1);
+    expect(memory.ran).toHaveLength(1);
   });
 
   it('redirects My Account to the login without a session [A-107]', async () => {

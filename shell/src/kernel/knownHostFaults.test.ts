@@ -32,11 +32,11 @@ it('requests a contract again after its request failed', async () => {
 it('runs a failed script again under another URL', async () => {
   const { host, open: openPage, release } = await setUpFixture();
   const entry = host.toUrl(`${release.base}entry.js`);
-  host.scripts.answers[entry] = 'refused';
+  host.entries[entry] = 'refused';
   await openPage();
   await host.place(release);
   expect(await openPage()).toMatchObject({ ok: true });
-  const [first = '', second = ''] = host.scripts.ran.slice(-2);
+  const [first = '', second = ''] = host.ran.slice(-2);
   expect(second.split('?')[0]).toBe(first.split('?')[0]);
   expect(second).not.toBe(first);
 });
@@ -86,7 +86,7 @@ it('stops the activation when a shared version does not match', async () => {
   await kernel.registry.refresh();
   const page = await host.finish(kernel.loadPage(remote, address));
   expect(page).toMatchObject({ error: { step: 'shared' } });
-  expect(host.scripts.ran).toEqual([]);
+  expect(host.ran).toEqual([]);
 });
 
 it('ignores a stored override outside the allow-list', async () => {

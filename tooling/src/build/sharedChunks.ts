@@ -1,6 +1,7 @@
 import type { AsyncDependenciesBlock, Chunk, Compilation } from 'webpack';
 import { isConsumed } from './webpack/consumedModule.ts';
 import { lazyShares } from './webpack/sharePolicy.ts';
+import { resolveShare } from './webpack/shareVersions.ts';
 
 const listScripts = (chunks: readonly Chunk[]): string[] =>
   chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
@@ -12,17 +13,21 @@ export const listSharedModules = ({ namedChunkGroups, chunkGraph }: Compilation,
   return [...new Set(modules.filter(isConsumed).map(({ options }) => options.shareKey))].sort();
 };
 
-/** Requested name of an `import()`. */
+/** Requested module of a block that loads on demand. */
 const getRequest = ({ dependencies: [dependency] }: AsyncDependenciesBlock): string | undefined =>
   (dependency as { request?: string } | undefined)?.request;
 
 /** Lazy shared module → scripts of the host's build that contain it. */
-export const mapSharedModuleScripts = ({ modules, chunkGraph }: Compilation): Record<string, string[]> => {
+export const mapSharedModuleScripts = ({
+  modules,
+  chunkGraph,
+  compiler,
+}: Compilation): Record<string, string[]> => {
   const blocks = [...modules].flatMap((module) => module.blocks);
   return Object.fromEntries(
     lazyShares.map((name) => {
       const chunks = blocks
-        .filter((block) => getRequest(block) === name)
+        .filter((block) => getRequest(block) === resolveShare(name, compiler.context))
         .flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
       return [name, [...new Set(listScripts(chunks))].sort()];
     }),

@@ -11,6 +11,7 @@ import { loadPage, loadRoutes, loadSlots, type PageModule, type RemoteRouteObjec
 import { err, ok, type Result } from '../result/result.ts';
 import { fail, type Failure, type Step, type StepError } from '../result/steps.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { ScriptFile } from '../ports/scripts.ts';
 import type { HostRegistry } from '../registry/registry.ts';
 import { listSharedModuleFiles, listRouteFiles } from './routeFiles.ts';
 import { runEntry } from './runEntry.ts';
@@ -47,15 +48,12 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
   const pages = new Map<string, ActivePage>();
   const createPageKey = (key: string, path: string): string => `${key} ${path}`;
 
-  /** Runs the chunks of a route that this page has not requested yet. */
-  const installRoute = (contract: RemoteContract, candidate: Candidate, path: string): void => {
-    const files = [
-      ...listRouteFiles(contract, path, new URL(candidate.base, ports.pageUrl)),
-      ...listSharedModuleFiles(contract, path, data),
-    ].filter(({ src }) => !ports.chunks.wasRequested(new URL(src, ports.pageUrl).href));
-    for (const { src } of files) ports.chunks.getNextUrl(new URL(src, ports.pageUrl).href);
-    ports.installChunks(contract.container, files);
-  };
+  const listFiles = (contract: RemoteContract, candidate: Candidate, path: string): ScriptFile[] => [
+    ...listRouteFiles(contract, path, new URL(candidate.base, ports.pageUrl)),
+    ...listSharedModuleFiles(contract, path, data, ports.pageUrl),
+  ];
+  const preload = (files: readonly ScriptFile[]): void =>
+    ports.scripts.preload(files.filter(({ src }) => !ports.chunks.wasRequested(src)));
 
   const verify = async (
     remote: RegisteredRemote,
@@ -85,12 +83,14 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
       measureStep,
     });
     if (!contract.ok) return contract;
-    const running = measureStep('entry', () => runEntry(ports, candidate, contract.value));
-    if (!isSlotKey(path)) installRoute(contract.value, candidate, path);
-    const entry = await running;
+    const files = listFiles(contract.value, candidate, path);
+    if (!isSlotKey(path)) preload(files);
+    const entry = await measureStep('entry', () => runEntry(ports, candidate, contract.value));
     if (!entry.ok) return entry;
     const routes = await measureStep('exports', () => loadRoutes(ports, contract.value));
-    return routes.ok ? ok({ contract: contract.value, routes: routes.value }) : routes;
+    if (routes.ok) return ok({ contract: contract.value, routes: routes.value });
+    ports.scripts.giveUp(files);
+    return routes;
   };
 
   const getVerified = async (
@@ -116,7 +116,7 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
     const { contract, routes } = result.value;
     const affordable = isSlotKey(path) ? checkSlotBudget(contract, path) : ok(null);
     if (!affordable.ok) return affordable;
-    installRoute(contract, candidate, path);
+    preload(listFiles(contract, candidate, path));
     return isSlotKey(path) ? loadSlots(ports, contract) : ok(routes);
   };
 
@@ -138,6 +138,8 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
     if (!routes.ok) return reportFailure(routes.error);
     const page = await loadPage(ports, routes.value, path);
     if (!page.ok) {
+      const contract = verified.get(createKey(at.remote, at.version))?.contract;
+      if (contract) ports.scripts.giveUp(listFiles(contract, candidate, path));
       if (!page.error.again && !isSlotKey(path)) verified.delete(createKey(at.remote, at.version));
       return reportFailure(page.error);
     }

@@ -16,7 +16,7 @@ const openHostWithFaultsFrom = async (first: Step) => {
   if (isFaulty('exports')) release.module = {};
   const registered = await host.place(release);
   if (isFaulty('integrity')) registered.contractIntegrity = 'sha384-other';
-  if (isFaulty('entry')) host.scripts.answers[host.toUrl(`${release.base}entry.js`)] = 'refused';
+  if (isFaulty('entry')) host.entries[host.toUrl(`${release.base}entry.js`)] = 'refused';
   if (isFaulty('fetch')) host.network.answers[`${release.base}remote.contract.json`] = { status: 404 };
   host.publish(registered, null);
   return host;
@@ -24,10 +24,10 @@ const openHostWithFaultsFrom = async (first: Step) => {
 
 describe('the order of the activation steps', () => {
   it.each(stepsBeforeMount)('names %s when it and every later step fail', async (step) => {
-    const { open, finish, scripts } = await openHostWithFaultsFrom(step);
+    const { open, finish, ran } = await openHostWithFaultsFrom(step);
     const outcome = await finish(open().loadPage(remote, path));
     expect(outcome).toMatchObject({ ok: false, error: { step } });
     const runsCode = step === 'entry' || step === 'exports';
-    expect(scripts.ran.length > 0).toBe(runsCode);
+    expect(ran.length > 0).toBe(runsCode);
   });
 });

@@ -51,7 +51,7 @@ describe('a contribution to a slot', () => {
     const listRequested = async (bytes: number): Promise<string[]> => {
       const { host, kernel } = await openHost(undefined, bytes);
       await host.finish(kernel.loadContribution(remote, id));
-      return host.installed.map(({ integrity }) => integrity);
+      return host.preloaded.map(({ integrity }) => integrity);
     };
     const budget = slotBudgets.plannerItemPanel;
     expect(await listRequested(budget)).toEqual(['sha384-panel']);
@@ -77,7 +77,7 @@ describe('a contribution to a slot', () => {
     const { host, kernel } = await openHost(({ module }) => void Object.assign(module, { slots: {} }));
     await host.finish(kernel.loadContribution(remote, id));
     expect(await host.finish(kernel.loadPage(remote, path))).toMatchObject({ ok: true });
-    expect(host.scripts.ran).toHaveLength(1);
+    expect(host.ran).toHaveLength(1);
   });
 
   it('is reported with its version when it fails on screen', async () => {

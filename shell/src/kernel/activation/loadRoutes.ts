@@ -26,8 +26,7 @@ const getFailedChunkUrl = (error: DeadlineError): string | null => {
 };
 
 /**
- * `again`: a chunk failed and webpack will request it again, so the verified routes stay valid. A chunk that
- * hangs is never requested again by its webpack; only a new entry can retry it.
+ * `again`: webpack will request the chunk again that failed or was given up, so the verified routes stay valid.
  */
 interface PageError extends StepError {
   again?: boolean;
@@ -35,7 +34,7 @@ interface PageError extends StepError {
 
 const diagnoseLoadFailure = async (ports: Ports, error: DeadlineError): Promise<PageError> => {
   const url = getFailedChunkUrl(error);
-  if (url === null) return { step: 'exports', reason: error.reason };
+  if (url === null) return { step: 'exports', reason: error.reason, again: error.kind === 'late' };
   const integrity = ports.chunks.getIntegrity(url);
   return { ...(await diagnoseScriptFailure(ports, 'exports', { url, integrity })), again: true };
 };

@@ -18,7 +18,7 @@ describe('an override', () => {
     expect(kernel.overrides.set(override)).toMatchObject({ ok: true });
     expect(kernel.overrides.active()).toEqual([override]);
     await host.finish(kernel.loadPage(remote, path));
-    expect(host.scripts.ran).toEqual([`${base}entry.js`]);
+    expect(host.ran).toEqual([`${base}entry.js`]);
   });
 
   it('survives a reload within the browser session', async () => {
@@ -46,7 +46,7 @@ describe('an override', () => {
   it('resets itself when it fails and loads the released version in the same navigation', async () => {
     const { host, kernel } = await setUpFixture(['http://localhost:4000']);
     kernel.overrides.set(override);
-    host.scripts.answers[`${base}entry.js`] = () => {
+    host.entries[`${base}entry.js`] = () => {
       throw new Error('boom');
     };
     const page = await host.finish(kernel.loadPage(remote, path));

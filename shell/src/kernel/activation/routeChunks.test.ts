@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createMemoryHost, createRelease, path, remote } from '../testing/memoryHost.ts';
 
-describe('the chunks of a route run in parallel with the entry', () => {
+describe('the chunks of a route are preloaded in parallel with the entry', () => {
   const setUp = async () => {
     const host = createMemoryHost();
     const release = await createRelease('1.0.0');
@@ -27,9 +27,12 @@ describe('the chunks of a route run in parallel with the entry', () => {
 
   it('with those of lazy shared modules, while the entry still loads', async () => {
     const { host, kernel, release, toFile } = await setUp();
-    host.scripts.answers[host.toUrl(`${release.base}entry.js`)] = 'hangs';
+    host.entries[host.toUrl(`${release.base}entry.js`)] = 'hangs';
     await host.finish(kernel.loadPage(remote, path));
-    expect(host.installed).toEqual([toFile('page'), { src: '/shell/1/data.js', integrity: 'sha384-data' }]);
+    expect(host.preloaded).toEqual([
+      toFile('page'),
+      { src: host.toUrl('/shell/1/data.js'), integrity: 'sha384-data' },
+    ]);
   });
 
   it('each once: a further route of the remote adds its own', async () => {
@@ -37,7 +40,7 @@ describe('the chunks of a route run in parallel with the entry', () => {
     await host.finish(kernel.loadPage(remote, path));
     await host.finish(kernel.loadPage(remote, path));
     await host.finish(kernel.loadPage(remote, '/other'));
-    expect(host.installed.slice(2)).toEqual([toFile('other')]);
+    expect(host.preloaded.slice(2)).toEqual([toFile('other')]);
   });
 
   it('only of a contract that passed all checks', async () => {
@@ -45,6 +48,6 @@ describe('the chunks of a route run in parallel with the entry', () => {
     release.contract.hostApi = '^2.0.0';
     host.publish(await host.place(release), null);
     await host.finish(kernel.loadPage(remote, path));
-    expect(host.installed).toEqual([]);
+    expect(host.preloaded).toEqual([]);
   });
 });

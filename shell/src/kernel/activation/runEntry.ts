@@ -7,6 +7,9 @@ import { err, ok, type Result } from '../result/result.ts';
 import { fail, type StepError } from '../result/steps.ts';
 import type { Ports } from '../ports/ports.ts';
 
+/** How the federation runtime names a script that did not load. */
+const scriptFailure = 'ScriptNetworkError';
+
 /** Step 7: the entry runs with verified integrity and registers its container. */
 export const runEntry = async (
   ports: Ports,
@@ -18,17 +21,12 @@ export const runEntry = async (
   const integrity = files[entry]?.integrity ?? '';
   const hashes = Object.entries(files).map(([file, known]) => [file, known.integrity] as const);
   ports.chunks.publishIntegrity(resolveIntegrity(Object.fromEntries(hashes), base));
-  ports.federation.forget(container);
-  const ran = await withDeadline(ports.clock, silenceLimitMs, (signal) =>
-    ports.scripts(ports.chunks.getNextUrl(url), { signal, integrity }),
+  const ran = await withDeadline(ports.clock, silenceLimitMs, () =>
+    ports.federation.runEntry(container, ports.chunks.getNextUrl(url)),
   );
-  if (!ran.ok) return fail('entry', `${entry}: ${ran.error.reason}`);
-  const script = ran.value;
-  if (!script.ok)
-    return script.error.kind === 'refused'
-      ? err(await diagnoseScriptFailure(ports, 'entry', { url, integrity }))
-      : fail('entry', `${entry} threw: ${script.error.reason}`);
-  return ports.federation.present(container)
-    ? ok(null)
-    : fail('entry', `${entry} did not register its container`);
+  if (ran.ok) return ok(null);
+  const { kind, reason } = ran.error;
+  return kind === 'late' || !reason.includes(scriptFailure)
+    ? fail('entry', `${entry}: ${reason}`)
+    : err(await diagnoseScriptFailure(ports, 'entry', { url, integrity }));
 };

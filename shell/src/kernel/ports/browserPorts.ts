@@ -1,9 +1,8 @@
 import type { Failure } from '../result/steps.ts';
 import { createChunks, type ChunkGlobals } from './chunks.ts';
 import { browserClock } from './clock.ts';
-import { createBrowserFederation, type SharedModules } from './federation.ts';
+import { createBrowserFederation } from './federation.ts';
 import { browserFetcher } from './fetcher.ts';
-import { browserInstallChunks } from './installChunks.ts';
 import { browserPageEvents } from './pageEvents.ts';
 import type { Ports } from './ports.ts';
 import { browserScripts } from './scripts.ts';
@@ -16,19 +15,21 @@ const dispatchFailureEvent = (failure: Failure): void => {
 };
 
 /** Ports of the real browser; call it once in a page. Failed versions and overrides are kept in session storage. */
-export const browserPorts = (observe: Ports['observe'], sharedModules: SharedModules): Ports => ({
-  clock: browserClock,
-  fetcher: browserFetcher,
-  installChunks: browserInstallChunks,
-  scripts: browserScripts,
-  chunks: createChunks(globalThis as ChunkGlobals),
-  federation: createBrowserFederation(sharedModules),
-  storage: browserStorage(() => sessionStorage),
-  lastingStorage: browserStorage(() => localStorage),
-  createId: () => crypto.randomUUID(),
-  events: browserPageEvents,
-  report: dispatchFailureEvent,
-  observe,
-  reportStart: createStartReportSender(),
-  pageUrl: location.href,
-});
+export const browserPorts = (observe: Ports['observe']): Ports => {
+  const chunks = createChunks(globalThis as ChunkGlobals);
+  return {
+    clock: browserClock,
+    fetcher: browserFetcher,
+    scripts: browserScripts,
+    chunks,
+    federation: createBrowserFederation(chunks),
+    storage: browserStorage(() => sessionStorage),
+    lastingStorage: browserStorage(() => localStorage),
+    createId: () => crypto.randomUUID(),
+    events: browserPageEvents,
+    report: dispatchFailureEvent,
+    observe,
+    reportStart: createStartReportSender(),
+    pageUrl: location.href,
+  };
+};

@@ -9,7 +9,7 @@ export interface ChunkGlobals {
 export interface Chunks {
   /** Publishes the integrity of files to the chunk loaders, before any of them runs. */
   publishIntegrity: (files: Readonly<Record<string, string>>) => void;
-  /** Empty when no contract lists the file. */
+  /** Of any attempt to load the file. Empty when no contract lists it. */
   getIntegrity: (url: string) => string;
   /** URL of the next attempt: the first uses the preloaded file, later ones add `?try=` to bypass a cached broken copy. */
   getNextUrl: (url: string) => string;
@@ -30,7 +30,7 @@ export const createChunks = (globals: ChunkGlobals): Chunks => {
   globals.__rankwrightChunkUrl = getNextUrl;
   return {
     publishIntegrity: (files) => void Object.assign(integrity, files),
-    getIntegrity: (url) => integrity[url] ?? '',
+    getIntegrity: (url) => integrity[url.replace(/\?try=\d+$/, '')] ?? '',
     getNextUrl,
     wasRequested: (url) => attempts.has(url),
   };

@@ -1,114 +1,89 @@
 import {
-  createInstance,
+  getInstance,
+  loadRemote,
   registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
-import { CurrentGlobal } from '@module-federation/runtime-core';
-import { runtimeName } from './runtime.ts';
+import { getErrorMessage } from '../result/result.ts';
+import type { Chunks } from './chunks.ts';
+import { provideRuntime, runtimeName } from './runtime.ts';
 
 /** The part of the module federation runtime that the kernel uses. Container names contain the version, so that two versions can run on one page. */
 export interface Federation {
-  /** Removes everything an earlier attempt of a container left behind. Call before its entry runs. */
-  forget: (name: string) => void;
-  /** True when the entry has registered its container. */
-  present: (name: string) => boolean;
+  /** Runs the entry of a container, from the beginning if it ran before. Rejects when its script fails, throws or registers no container. */
+  runEntry: (container: string, url: string) => Promise<void>;
   /** Loads an exposed module; rejects when the container or one of its chunks fails. */
-  load: (name: string, expose: string) => Promise<unknown>;
+  load: (container: string, expose: string) => Promise<unknown>;
   /** Shared module → versions the host provides. */
   provided: () => Record<string, readonly string[]>;
 }
 
-/** Shared module → version of the package, and its import. */
-export interface SharedModules {
-  versions: Readonly<Record<string, string>>;
-  imports: Readonly<Record<string, () => Promise<unknown>>>;
-}
-
-/** Container of a remote: https://webpack.js.org/concepts/module-federation/#dynamic-remote-containers */
-interface Container {
-  init: (
-    scope: unknown,
-    initScope: unknown[],
-    options: { version: string; shareScopeKeys: string },
-  ) => unknown;
-  get: (expose: string) => Promise<() => unknown>;
-}
-
-const shareScope = 'default';
-const globals = globalThis as unknown as Record<string, Container | undefined>;
+/** The kernel limits how long nothing may come. The largest delay that a timer takes: some 25 days. */
+const noTimeout = 2 ** 31 - 1;
 
 /** A shared module that could not be loaded is requested again the next time: the runtime would keep its rejected promise. */
 const retryFailedShares: ModuleFederationRuntimePlugin = {
   name: 'retry-failed-shares',
   errorLoadShare: ({ pkgName, shareScopeMap }) => {
-    const versions = shareScopeMap[shareScope]?.[pkgName] ?? {};
+    const versions = shareScopeMap.default?.[pkgName] ?? {};
     for (const [version, shared] of Object.entries(versions))
       if (!shared.loaded) versions[version] = { ...shared, loading: null };
   },
 };
 
-/**
- * The host as an instance of the federation runtime: it provides the shared modules and names no remote. Its own code imports
- * them directly (docs/adr/0032). The kernel checks versions before a remote runs (`checkShared`), the runtime does not again.
- */
-const createHostInstance = ({ versions, imports }: SharedModules) =>
-  createInstance({
-    name: 'rankwright_shell',
-    remotes: [],
-    shareStrategy: 'loaded-first',
-    shared: Object.fromEntries(
-      Object.entries(imports).map(([name, load]) => {
-        const get = async () => {
-          const module = await load();
-          return () => module;
-        };
-        return [
-          name,
-          { version: versions[name] ?? '', get, shareConfig: { singleton: true, requiredVersion: false } },
-        ];
-      }),
-    ),
-  });
+/** The runtime's errors have several lines: what happened, a link, and the error that it was told. */
+const toPlainError = (error: unknown): Error => {
+  const [text = '', original] = getErrorMessage(error).split(/\n.*Original Error Message:\n\s*/s);
+  return new Error(original ?? text.split('\n')[0]);
+};
 
-/** Call it once in a page. */
-export const createBrowserFederation = (sharedModules: SharedModules): Federation => {
+type Settle = (error: unknown) => void;
+
+/** Entries run with the integrity of their contract, and tell when they have run. */
+const createEntryPlugin = (chunks: Chunks, entries: Map<string, Settle>): ModuleFederationRuntimePlugin => ({
+  name: 'rankwright-entries',
+  createScript: ({ url }) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.integrity = chunks.getIntegrity(url);
+    if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
+    return { script, timeout: noTimeout };
+  },
+  afterLoadEntry: ({ remoteInfo, error }) => {
+    entries.get(remoteInfo.name)?.(error);
+  },
+});
+
+/** Call it once in a page. The build's federation plugin has created the instance, with what the host shares. */
+export const createBrowserFederation = (chunks: Chunks): Federation => {
+  const entries = new Map<string, Settle>();
+  provideRuntime();
   registerGlobalPlugins([retryFailedShares]);
-  const host = createHostInstance(sharedModules);
-  const initialize = async (container: Container): Promise<void> => {
-    const scope = host.shareScopeMap[shareScope];
-    await container.init(scope, [], { version: '', shareScopeKeys: shareScope });
-  };
-  const initialized = new WeakSet<Container>();
+  registerPlugins([retryFailedShares, createEntryPlugin(chunks, entries)]);
   return {
-    forget: (name) => {
-      const instances = CurrentGlobal.__FEDERATION__.__INSTANCES__;
-      instances.splice(0, instances.length, ...instances.filter((instance) => instance.name !== name));
-      // A broken chunk stays in webpack's global list and would be installed again.
-      for (const left of [name, `webpackChunk${name}`])
-        if (globals[left] !== undefined) globals[left] = undefined;
-      // Each webpack that waits for a script that hangs, the host's included, gives it up and requests it again the next time.
-      for (const script of document.querySelectorAll(`script[data-webpack^="${name}:"]`)) {
-        script.dispatchEvent(new Event('error'));
-        script.remove();
-      }
+    runEntry: (container, url) =>
+      new Promise((resolve, reject) => {
+        registerRemotes([{ name: container, entry: url }], { force: true });
+        // What only this container used of the host's shared modules was removed with it.
+        void getInstance()?.initializeSharing();
+        entries.set(container, (error) => (error === undefined ? resolve() : reject(toPlainError(error))));
+        // The runtime loads an entry with its first module. What that module itself throws, `load` reports.
+        loadRemote(`${container}/routes`).catch(() => undefined);
+      }),
+    load: (container, expose) => loadRemote(expose.replace('.', container)),
+    provided: () => {
+      const instance = getInstance();
+      return {
+        ...Object.fromEntries(
+          Object.entries(instance?.options.shared ?? {}).map(([name, shares]) => [
+            name,
+            shares.map(({ version }) => version),
+          ]),
+        ),
+        [runtimeName]: instance ? [instance.version] : [],
+      };
     },
-    present: (name) => globals[name] !== undefined,
-    load: async (name, expose) => {
-      const container = globals[name];
-      if (!container) throw new Error(`The container ${name} is not on this page.`);
-      if (!initialized.has(container)) await initialize(container);
-      initialized.add(container);
-      const module = await container.get(expose);
-      return module();
-    },
-    provided: () => ({
-      ...Object.fromEntries(
-        Object.entries(host.options.shared).map(([name, shares]) => [
-          name,
-          shares.map(({ version }) => version),
-        ]),
-      ),
-      [runtimeName]: [host.version],
-    }),
   };
 };

@@ -3,11 +3,9 @@ import { setupServer } from 'msw/node';
 import { createChunks, type ChunkGlobals } from './chunks.ts';
 import { browserClock } from './clock.ts';
 import { browserFetcher, type Fetcher } from './fetcher.ts';
-import { browserInstallChunks } from './installChunks.ts';
 import { createMemoryClock } from './memoryClock.ts';
 import { createMemoryFetcher } from './memoryFetcher.ts';
 import { createMemoryPageEvents } from './memoryPageEvents.ts';
-import { createMemoryScripts } from './memoryScripts.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
 import { browserPageEvents, type PageEvent } from './pageEvents.ts';
 import { browserScripts } from './scripts.ts';
@@ -110,86 +108,36 @@ describe.each([
   });
 });
 
-describe.each([
-  [
-    'the browser’s script loader',
-    () => ({
-      loader: browserScripts,
-      answer: (kind: 'load' | 'error') =>
-        document.head.querySelector('script')?.dispatchEvent(new Event(kind)),
-    }),
-    true,
-  ],
-  [
-    'the in-memory script loader',
-    () => {
-      const scripts = createMemoryScripts({
-        'http://localhost/good.js': () => undefined,
-        'http://localhost/slow.js': 'hangs',
-      });
-      return { loader: scripts.loader, answer: () => undefined };
-    },
-    false,
-  ],
-])('%s', (_, make) => {
-  const options = (signal = new AbortController().signal) => ({ signal, integrity: 'sha384-abc' });
-
-  it('resolves to ran when the script has run', async () => {
-    const { loader, answer } = make();
-    const ran = loader('http://localhost/good.js', options());
-    answer('load');
-    expect(await ran).toEqual({ ok: true, value: null });
-  });
-  it('resolves to refused when the script fails, and removes its element', async () => {
-    const { loader, answer } = make();
-    const ran = loader('http://localhost/bad.js', options());
-    answer('error');
-    expect(await ran).toEqual({ ok: false, error: { kind: 'refused' } });
-    expect(document.querySelectorAll('script')).toHaveLength(0);
-  });
-  it('resolves to refused when it is aborted', async () => {
-    const { loader } = make();
-    const controller = new AbortController();
-    const ran = loader('http://localhost/slow.js', options(controller.signal));
-    controller.abort();
-    expect(await ran).toEqual({ ok: false, error: { kind: 'refused' } });
-    expect(document.querySelectorAll('script')).toHaveLength(0);
-  });
-});
-
-it('the browser’s script loader sets integrity, and anonymous crossorigin for another origin', async () => {
-  const ran = browserScripts('https://cdn.test/entry.js', {
-    signal: new AbortController().signal,
-    integrity: 'sha384-abc',
-  });
-  const script = document.head.querySelector('script');
-  expect(script).toMatchObject({
-    integrity: 'sha384-abc',
-    crossOrigin: 'anonymous',
-    src: 'https://cdn.test/entry.js',
-  });
-  window.dispatchEvent(new ErrorEvent('error', { filename: 'https://cdn.test/entry.js', message: 'boom' }));
-  script?.dispatchEvent(new Event('load'));
-  expect(await ran).toEqual({ ok: false, error: { kind: 'threw', reason: 'boom' } });
-});
-
-it('runs chunks at once, each verified, as scripts that webpack and a retry find', () => {
-  browserInstallChunks('rw_planner_1', [
+describe('the scripts of chunks', () => {
+  const files = [
     { src: 'https://cdn.test/page.js', integrity: 'sha384-page' },
-    { src: '/shell/1/tabs.js', integrity: 'sha384-tabs' },
-  ]);
-  const scripts = [
-    ...document.head.querySelectorAll<HTMLScriptElement>('script[data-webpack^="rw_planner_1:"]'),
+    { src: 'http://localhost/shell/1/tabs.js', integrity: 'sha384-tabs' },
   ];
-  expect(scripts.map((script) => [script.getAttribute('src'), script.integrity, script.crossOrigin])).toEqual(
-    [
-      ['https://cdn.test/page.js', 'sha384-page', 'anonymous'],
-      ['/shell/1/tabs.js', 'sha384-tabs', null],
-    ],
-  );
-  scripts[0]?.dispatchEvent(new Event('load'));
-  scripts[1]?.dispatchEvent(new Event('error'));
-  expect(document.head.querySelectorAll('script')).toHaveLength(0);
+
+  it('are preloaded once, each verified', () => {
+    browserScripts.preload(files);
+    browserScripts.preload(files);
+    const links = [...document.head.querySelectorAll('link')];
+    expect(links.map(({ rel, href, integrity, crossOrigin }) => [rel, href, integrity, crossOrigin])).toEqual(
+      [
+        ['preload', 'https://cdn.test/page.js', 'sha384-page', 'anonymous'],
+        ['preload', 'http://localhost/shell/1/tabs.js', 'sha384-tabs', null],
+      ],
+    );
+  });
+
+  it('fail for those who wait for them when they are given up, in any attempt', () => {
+    const failed: string[] = [];
+    for (const src of ['https://cdn.test/page.js?try=2', 'https://cdn.test/other.js']) {
+      const script = document.createElement('script');
+      script.onerror = () => failed.push(src);
+      script.src = src;
+      document.head.append(script);
+    }
+    browserScripts.giveUp(files);
+    expect(failed).toEqual(['https://cdn.test/page.js?try=2']);
+    expect([...document.scripts].map(({ src }) => src)).toEqual(['https://cdn.test/other.js']);
+  });
 });
 
 describe('page events', () => {
@@ -240,6 +188,7 @@ it('the chunks of a page publish hashes to its chunk loaders and count the attem
   chunks.publishIntegrity({ 'https://host.test/page.js': 'sha384-page' });
   expect(globals.__rankwrightIntegrity).toEqual({ 'https://host.test/page.js': 'sha384-page' });
   expect(chunks.getIntegrity('https://host.test/page.js')).toBe('sha384-page');
+  expect(chunks.getIntegrity('https://host.test/page.js?try=2')).toBe('sha384-page');
   expect(chunks.getIntegrity('https://host.test/other.js')).toBe('');
   expect(chunks.wasRequested('https://host.test/page.js')).toBe(false);
   expect(globals.__rankwrightChunkUrl?.('https://host.test/page.js')).toBe('https://host.test/page.js');

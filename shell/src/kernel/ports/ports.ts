@@ -3,9 +3,8 @@ import type { Chunks } from './chunks.ts';
 import type { Clock } from './clock.ts';
 import type { Federation } from './federation.ts';
 import type { Fetcher } from './fetcher.ts';
-import type { InstallChunks } from './installChunks.ts';
 import type { PageEvents } from './pageEvents.ts';
-import type { ScriptLoader } from './scripts.ts';
+import type { Scripts } from './scripts.ts';
 import type { StartReport } from './startReports.ts';
 import type { KeyValueStorage } from './storage.ts';
 import type { TelemetryEvent } from './telemetryEvent.ts';
@@ -14,8 +13,7 @@ import type { TelemetryEvent } from './telemetryEvent.ts';
 export interface Ports {
   clock: Clock;
   fetcher: Fetcher;
-  installChunks: InstallChunks;
-  scripts: ScriptLoader;
+  scripts: Scripts;
   chunks: Chunks;
   federation: Federation;
   /** Lasts as long as the browser tab. */

@@ -1,40 +1,37 @@
-import { err, ok, type Result } from '../result/result.ts';
-
-export interface ScriptOptions {
-  signal: AbortSignal;
+export interface ScriptFile {
+  /** Absolute URL. */
+  src: string;
   /** `sha384-…`, verified by the browser. */
   integrity: string;
 }
 
-/** `refused`: it did not load or the browser did not run it; a script element has no reason. */
-export type ScriptError = { kind: 'threw'; reason: string } | { kind: 'refused' };
-export type ScriptResult = Result<null, ScriptError>;
+/** Scripts of chunks. The federation runtime and webpack request them; the kernel knows them earlier. */
+export interface Scripts {
+  /** Downloads scripts at once, in parallel: webpack asks for one after another. */
+  preload: (files: readonly ScriptFile[]) => void;
+  /** Lets webpack give up those of these scripts that have not arrived, so that it requests them again the next time. */
+  giveUp: (files: readonly ScriptFile[]) => void;
+}
 
-/** Runs a script. Never rejects; removes its script element. */
-export type ScriptLoader = (url: string, options: ScriptOptions) => Promise<ScriptResult>;
+const removeQuery = (url: string): string => url.replace(/\?.*$/, '');
 
-export const browserScripts: ScriptLoader = (url, { signal, integrity }) =>
-  new Promise((resolve) => {
-    const script = document.createElement('script');
-    const address = new URL(url, location.href);
-    let thrown: string | null = null;
-    const recordError = ({ filename, message }: ErrorEvent): void => {
-      if (filename === address.href) thrown = message;
-    };
-    const settle = (result: ScriptResult): void => {
-      window.removeEventListener('error', recordError);
-      script.onload = null;
-      script.onerror = null;
+export const browserScripts: Scripts = {
+  preload: (files) => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+    const preloaded = new Set(links.map(({ href }) => href));
+    for (const { src, integrity } of files) {
+      if (preloaded.has(src)) continue;
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'script', integrity, href: src });
+      if (new URL(src).origin !== location.origin) link.crossOrigin = 'anonymous';
+      document.head.append(link);
+    }
+  },
+  giveUp: (files) => {
+    const given = new Set(files.map(({ src }) => src));
+    for (const script of [...document.scripts].filter(({ src }) => given.has(removeQuery(src)))) {
+      script.dispatchEvent(new Event('error'));
       script.remove();
-      resolve(result);
-    };
-    window.addEventListener('error', recordError);
-    script.async = true;
-    script.integrity = integrity;
-    if (address.origin !== location.origin) script.crossOrigin = 'anonymous';
-    script.onload = () => settle(thrown === null ? ok(null) : err({ kind: 'threw', reason: thrown }));
-    script.onerror = () => settle(err({ kind: 'refused' }));
-    signal.addEventListener('abort', () => settle(err({ kind: 'refused' })), { once: true });
-    script.src = url;
-    document.head.append(script);
-  });
+    }
+  },
+};

@@ -21,10 +21,10 @@ const withContractResponse =
   };
 
 const withEntry =
-  (script: MemoryHost['scripts']['answers'][string], answer?: MemoryHost['network']['answers'][string]) =>
-  ({ scripts, network, toUrl }: MemoryHost, base: string): void => {
+  (entry: MemoryHost['entries'][string], answer?: MemoryHost['network']['answers'][string]) =>
+  ({ entries, network, toUrl }: MemoryHost, base: string): void => {
     const url = toUrl(`${base}entry.js`);
-    scripts.answers[url] = script;
+    entries[url] = entry;
     if (answer) network.answers[url] = answer;
   };
 
@@ -148,7 +148,7 @@ const codeFaults: readonly KernelFault[] = [
   {
     step: 'entry',
     name: 'throws on import',
-    reason: /threw: Error: boom/,
+    reason: /entry\.js: boom/,
     changeHost: withEntry(() => {
       throw new Error('boom');
     }),
@@ -156,7 +156,7 @@ const codeFaults: readonly KernelFault[] = [
   {
     step: 'entry',
     name: 'does not register its container',
-    reason: /did not register its container/,
+    reason: /entry\.js: .*RUNTIME-001/,
     changeHost: withEntry(() => undefined),
   },
 ];

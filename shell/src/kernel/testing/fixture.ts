@@ -10,11 +10,11 @@ export const setUpFixture = async (fault: KernelFault, withPrevious: boolean) =>
   const release = await createRelease('2.0.0');
   fault.changeRelease?.(release);
   host.publish(await host.place(release), previous);
-  const healthy = { answers: { ...host.network.answers }, scripts: { ...host.scripts.answers } };
+  const healthy = { answers: { ...host.network.answers }, entries: { ...host.entries } };
   fault.changeHost?.(host, release.base);
   const recover = () => {
     Object.assign(host.network.answers, healthy.answers);
-    Object.assign(host.scripts.answers, healthy.scripts);
+    Object.assign(host.entries, healthy.entries);
   };
   return { ...host, host, recover: recover, kernel: host.open() };
 };

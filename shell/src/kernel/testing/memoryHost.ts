@@ -14,9 +14,8 @@ import { createMemoryClock } from '../ports/memoryClock.ts';
 import { createMemoryFederation, type ExposedModule } from '../ports/memoryFederation.ts';
 import { createMemoryFetcher } from '../ports/memoryFetcher.ts';
 import { createMemoryPageEvents } from '../ports/memoryPageEvents.ts';
-import { createMemoryScripts } from '../ports/memoryScripts.ts';
 import { createMemoryStorage } from '../ports/memoryStorage.ts';
-import type { ChunkFile } from '../ports/installChunks.ts';
+import type { ScriptFile } from '../ports/scripts.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { TelemetryEvent } from '../ports/telemetryEvent.ts';
 import type { StartReport } from '../ports/startReports.ts';
@@ -99,18 +98,21 @@ const createHostData = (registry: Registry): HostData => ({
 export const createMemoryHost = () => {
   const clock = createMemoryClock();
   const network = createMemoryFetcher();
-  const scripts = createMemoryScripts();
-  const { federation, install } = createMemoryFederation({ react: ['19.3.1'] });
+  const { federation, install, entries, ran } = createMemoryFederation({ react: ['19.3.1'] });
   const page = createMemoryPageEvents();
   const reports: Failure[] = [];
   const starts: StartReport[] = [];
   const observed: TelemetryEvent[] = [];
-  const installed: ChunkFile[] = [];
+  const preloaded: ScriptFile[] = [];
+  const givenUp: ScriptFile[] = [];
   const ports: Ports = {
     clock,
     fetcher: network.fetcher,
-    installChunks: (_, files) => void installed.push(...files),
-    scripts: scripts.loader,
+    scripts: {
+      preload: (files) =>
+        void preloaded.push(...files.filter(({ src }) => preloaded.every((file) => file.src !== src))),
+      giveUp: (files) => void givenUp.push(...files),
+    },
     chunks: createChunks({}),
     federation,
     storage: createMemoryStorage(),
@@ -134,7 +136,7 @@ export const createMemoryHost = () => {
       type: 'text/javascript',
       text: createEntryText(contract.version),
     };
-    scripts.answers[toUrl(`${base}entry.js`)] = install(contract.container, module);
+    entries[toUrl(`${base}entry.js`)] = install(contract.container, module);
     return { version: contract.version, base, contractIntegrity: await sha384(text) };
   };
 
@@ -180,13 +182,15 @@ export const createMemoryHost = () => {
   return {
     clock,
     network,
-    scripts,
+    entries,
+    ran,
     install,
     page,
     reports,
     starts,
     observed,
-    installed,
+    preloaded,
+    givenUp,
     ports,
     toUrl: toUrl,
     place,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { it } from 'node:test';
-import { eagerShares, lazyShares, sharedNames } from './sharePolicy.ts';
+import { sharedNames } from './sharePolicy.ts';
 
 /** Entry points that no remote's app loads: `staticPage` belongs to page scripts, which share nothing. */
 const notForRemotes = ['./events', './saved', './staticPage', './stories', './testing'];
@@ -15,14 +15,4 @@ it('shares every entry point of the sdk that remotes import, because each holds 
     .map((entryPoint) => entryPoint.replace('.', '@rankwright/sdk'))
     .filter((name) => !sharedNames.includes(name));
   assert.deepEqual(missing, []);
-});
-
-it('is what the host provides: the eager ones from its first file, each lazy one from a chunk', () => {
-  const file = path.resolve(import.meta.dirname, '../../../../shell/src/sharedModules.ts');
-  const source = readFileSync(file, 'utf8');
-  const provided = [...source.matchAll(/^ {4}'?([^':]+)'?: \(\) =>\s+import\((.*?)'([^']+)'\)/gms)].map(
-    ([, name = '', options = '', request = '']) => ({ name, request, isEager: options.includes('eager') }),
-  );
-  const toExpected = (isEager: boolean) => (name: string) => ({ name, request: name, isEager });
-  assert.deepEqual(provided, [...eagerShares.map(toExpected(true)), ...lazyShares.map(toExpected(false))]);
 });

@@ -42,7 +42,6 @@ export const lazyShares: readonly string[] = [
   ]),
 ];
 
-/** The host imports them in `shell/src/sharedModules.ts`. */
 export const sharedNames: readonly string[] = [...eagerShares, ...lazyShares];
 
 /** The federation runtime: the host provides it, and remotes do not bundle it (docs/adr/0008). */

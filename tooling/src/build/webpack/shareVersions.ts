@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { sharedNames, sharedRuntime } from './sharePolicy.ts';
+import { eagerShares, sharedNames, sharedRuntime } from './sharePolicy.ts';
 
 const getPackageName = (name: string): string =>
   name
@@ -48,3 +48,20 @@ const checkedByKernel = { singleton: true, requiredVersion: false as const };
 
 export const createRemoteShares = () =>
   Object.fromEntries(sharedNames.map((name) => [name, { ...checkedByKernel, import: false as const }]));
+
+/** File of a shared module. By its path it is provided even if the host itself never imports it. */
+export const resolveShare = (name: string, from: string): string =>
+  createRequire(path.join(from, 'package.json')).resolve(name);
+
+export const createHostShares = (from: string) =>
+  Object.fromEntries(
+    sharedNames.map((name) => [
+      name,
+      {
+        ...checkedByKernel,
+        version: readInstalledVersion(name, from),
+        import: resolveShare(name, from),
+        eager: eagerShares.includes(name),
+      },
+    ]),
+  );

@@ -1,21 +1,12 @@
-import webpack, { type Configuration } from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
 import { getBuildIdentity } from './buildIdentity.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
 import { getBuildMode } from './buildMode.ts';
 import { refreshRuntime, withHotReplacement } from './hotReplacement.ts';
-import { readProvidedVersions } from './shareVersions.ts';
+import { createHostShares } from './shareVersions.ts';
 
-/** Switches of the federation runtime, which its plugin would set: the kernel loads remotes itself. */
-const federationSwitches = {
-  ENV_TARGET: JSON.stringify('web'),
-  FEDERATION_OPTIMIZE_NO_REMOTE: true,
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-};
-
-/**
- * Webpack configuration of the host. It provides its shared modules through the federation runtime (`shell/src/sharedModules.ts`)
- * and imports them directly itself, so it needs no federation plugin.
- */
+/** Webpack configuration of the host. It provides the shared modules; it names no remote. */
 export const shellConfiguration = (directory: string): Configuration => {
   const { version, container } = getBuildIdentity(directory, 'shell');
   const base = baseConfiguration(directory, container);
@@ -27,9 +18,13 @@ export const shellConfiguration = (directory: string): Configuration => {
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.DefinePlugin({
-        ...federationSwitches,
-        SHARED_VERSIONS: JSON.stringify(readProvidedVersions(directory)),
+      new ModuleFederationPlugin({
+        name: 'rankwright_shell',
+        shared: createHostShares(directory),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
   };
