@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, it } from 'node:test';
 import type { RemoteConfig } from '@rankwright/contracts/remote';
@@ -56,8 +56,9 @@ const libraryFiles = [
   'zod',
   '@emotion/is-prop-valid',
   '@module-federation/runtime',
+  'any-library',
 ].flatMap((name) =>
-  ['index.js', 'dist/index.mjs'].map((file) => path.join(root, 'node_modules', name, file)),
+  ['index.js', 'dist/index.mjs', 'lib/index.cjs'].map((file) => path.join(root, 'node_modules', name, file)),
 );
 
 /** Whether the rule gives the file to a loader. */
@@ -115,12 +116,44 @@ it('builds what imports Material UI whole', () =>
   }));
 
 it('uses only what libraries export for use', () => {
-  assert.deepEqual(findFiles(sources, /UNSAFE_|NormalModuleReplacementPlugin/), []);
+  const internals = /UNSAFE_|__FEDERATION__|SECRET_INTERNALS|NormalModuleReplacementPlugin/;
+  assert.deepEqual(findFiles(sources, internals), []);
   const builds = ['tooling/src/build/**', '*webpack.config.ts', 'shared-ui/.storybook/*'];
   assert.deepEqual(
     findFiles(builds, /['"`/](react[\w-]*|@[\w-]+\/[\w-]+|zustand|axios)\/(dist|cjs|esm|lib)\//),
     [],
   );
+});
+
+/** `exports` of an installed package, by its names; null when it has none and allows every file. */
+const readExports = (name: string): string[] | null => {
+  const file = path.join(root, 'node_modules', name, 'package.json');
+  if (!existsSync(file)) return null;
+  const { exports } = JSON.parse(readFileSync(file, 'utf8')) as { exports?: unknown };
+  return typeof exports === 'object' && exports !== null ? Object.keys(exports) : null;
+};
+
+/** `./*` of a package's exports stands for any path. */
+const isExported = (names: readonly string[], entryPoint: string): boolean =>
+  names.some((name) => {
+    const [before = '', after] = name.split('*');
+    return after === undefined
+      ? name === entryPoint
+      : entryPoint.startsWith(before) && entryPoint.endsWith(after);
+  });
+
+it('imports no file of a package that its exports do not name', () => {
+  const imports = readSources(sources).flatMap(({ file, source }) =>
+    [...source.matchAll(/(?:from|import|import\(|require\() ?'((?:@[\w-]+\/)?[\w.-]+)\/([^'*]+)'/g)].map(
+      ([, name = '', entryPoint = '']) => ({ file, name, entryPoint: `./${entryPoint}` }),
+    ),
+  );
+  assert.ok(imports.length > 500, 'The imports are not found.');
+  const deep = imports.filter(({ name, entryPoint }) => {
+    const names = readExports(name);
+    return names && !isExported(names, entryPoint);
+  });
+  assert.deepEqual(deep, []);
 });
 
 it('is built on these packages: each is declared, and imported or run', () => {

@@ -22,7 +22,7 @@ describe('compiling a package', () => {
       {
         'src/entry.ts': `import { render } from './view.tsx';\nimport type { Shape } from './shape.ts';\nexport const show = (shape: Shape) => render(shape);\nexport const load = () => import('./later.ts');`,
         'src/view.tsx': `export const render = (shape: object) => <p>{String(shape)}</p>;`,
-        'src/later.ts': `import axios from 'axios/lib/axios';\nexport default axios;`,
+        'src/later.ts': `import axios from 'axios/unsafe/axios.js';\nexport default axios;`,
         'src/shape.ts': 'export interface Shape { side: number }',
         'src/unused.ts': `import 'nowhere';`,
       },
