@@ -8,6 +8,8 @@ import { readRegistry } from '../origin/registryFile.ts';
 import { readPageScripts, readScript } from './pageScripts.ts';
 
 export interface BootstrapScripts {
+  /** Says when the host's files are missing or altered; empty in shells that have none. */
+  watchdog: string;
   /** Sets the colours before the first paint. */
   scheme: string;
   /** Starts deferred hydration of a prerendered page. */
@@ -59,6 +61,7 @@ export const readOrigin = (origin: string): OriginContent => {
     shell,
     template: readFileSync(path.join(folder, 'template.html'), 'utf8'),
     bootstrap: {
+      watchdog: readBootstrapScript(folder, shell, 'watchdog'),
       scheme: readBootstrapScript(folder, shell, 'scheme'),
       deferredHydration: readBootstrapScript(folder, shell, 'deferredHydration'),
       staticPage: readBootstrapScript(folder, shell, 'staticPage'),

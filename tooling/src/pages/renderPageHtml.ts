@@ -75,8 +75,11 @@ const fillTemplate = (template: string, parts: Record<string, string>): string =
 const renderPolicyTag = (html: string, input: PageInput): string =>
   `<meta http-equiv="content-security-policy" content="${buildContentSecurityPolicy(html, input)}">\n`;
 
+/** The last one starts the app, which the watchdog expects (`shell/src/bootstrap/watchdog.ts`). */
 const renderMainScripts = ({ shell }: PageInput): string[] =>
-  (shell.entries.shell ?? []).map((name) => renderScript(shell, name, 'defer'));
+  (shell.entries.shell ?? []).map((name, at, { length }) =>
+    renderScript(shell, name, at === length - 1 ? 'defer data-start' : 'defer'),
+  );
 
 /** Template that holds the scripts of a page with deferred hydration; the bootstrap script starts them. */
 const renderDeferredScripts = (
@@ -146,6 +149,7 @@ export const renderPageHtml = (input: PageInput): string => {
   ].join('\n');
   const head = [
     renderHeadTags(input),
+    ...renderBootstrapScripts(input, 'watchdog'),
     ...renderBootstrapScripts(input, 'scheme'),
     ...renderSavedScreen(input),
     ...(route?.access === 'protected' ? renderPrivateStart(input, route, remotePreloads) : []),

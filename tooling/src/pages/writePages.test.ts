@@ -47,7 +47,10 @@ describe('building pages', () => {
         html,
         /<link rel="preload" as="script" href="\/remotes\/notes\/1\.0\.0-aaaaaaaa\/entry\.js" integrity="sha384-/,
       );
-      assert.match(html, /<script defer src="\/shell\/1\.0\.0-shell\/shell\.js" integrity="sha384-/);
+      assert.match(
+        html,
+        /<script defer data-start src="\/shell\/1\.0\.0-shell\/shell\.js" integrity="sha384-/,
+      );
     }));
 
   it('preloads before the policy, behind which a browser fetches nothing ahead', () =>
@@ -88,7 +91,7 @@ describe('building pages', () => {
       assert.match(html, /<script>\/\/ deferredHydration<\/script>/);
       assert.match(
         html,
-        /<template id="rankwright-scripts" data-hydrate-on="load"><script defer src="\/shell\/1\.0\.0-shell\/shell\.js"[^>]*><\/script><\/template>/,
+        /<template id="rankwright-scripts" data-hydrate-on="load"><script defer data-start src="\/shell\/1\.0\.0-shell\/shell\.js"[^>]*><\/script><\/template>/,
       );
       assert.match(html.slice(0, html.indexOf('<body>')), /<link rel="preload" as="script"/);
       assert.doesNotMatch(readPage(origin, '/notes'), /\/\/ deferredHydration|<template/);
@@ -107,7 +110,7 @@ describe('building pages', () => {
         '<template id="rankwright-scripts" data-hydrate-on="interaction">',
       );
       assert.doesNotMatch(visible, /as="script"|src=/);
-      assert.match(deferred, /<link rel="preload" as="script"[^>]*>\n.*<script defer src=/s);
+      assert.match(deferred, /<link rel="preload" as="script"[^>]*>\n.*<script defer data-start src=/s);
     }, createTestContract({ routes }));
   });
 

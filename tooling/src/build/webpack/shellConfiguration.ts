@@ -32,7 +32,7 @@ export const shellConfiguration = (directory: string): Configuration => {
 };
 
 /**
- * Inline bootstrap scripts: the colour scheme before the first paint, deferred hydration, and what makes the layout of a
+ * Inline bootstrap scripts: what watches over the host's first files, the colour scheme before the first paint, deferred hydration, and what makes the layout of a
  * static page work. No federation.
  */
 export const createBootstrapConfiguration = (directory: string): Configuration => {
@@ -40,6 +40,7 @@ export const createBootstrapConfiguration = (directory: string): Configuration =
   return {
     ...base,
     entry: {
+      watchdog: './src/bootstrap/watchdog.ts',
       scheme: './src/bootstrap/scheme.ts',
       deferredHydration: './src/bootstrap/deferredHydration.ts',
       staticPage: './src/bootstrap/staticPage.ts',
