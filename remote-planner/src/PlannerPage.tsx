@@ -1,5 +1,6 @@
 import type { Keyword } from '@rankwright/contracts/planner';
 import { useIdlePreload } from '@rankwright/sdk/host';
+import { useTimeZone } from '@rankwright/sdk/queries';
 import { LoadingState, PageHeader, Stack, wideScreen } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { formatMonthKey } from './calendar/calendar.model.ts';
@@ -16,7 +17,7 @@ import { PlannerToolbar } from './PlannerToolbar.tsx';
 import { PlanSelection } from './PlanSelection.tsx';
 import { useIsHeaderReady } from './useIsHeaderReady.ts';
 import { usePlannerUrlState, type PlannerUrlState } from './usePlannerUrlState.ts';
-import { useTimeZone, useToday } from './useToday.ts';
+import { useToday } from './useToday.ts';
 
 export { prefetch } from './prefetch.ts';
 

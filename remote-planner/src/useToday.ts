@@ -1,22 +1,12 @@
 import { formatZonedDate } from '@rankwright/contracts/zonedTime';
-import { profileQuery } from '@rankwright/sdk/queries';
-import { useQuery, type QueryClient } from '@rankwright/sdk/query';
-import { useSession } from '@rankwright/sdk/session';
+import { getBrowserTimeZone, profileQuery, useTimeZone } from '@rankwright/sdk/queries';
+import type { QueryClient } from '@rankwright/sdk/query';
 import { useEffect, useState } from 'react';
-
-const getBrowserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Today as `YYYY-MM-DD`, as far as it is known outside of a component. */
 export const getToday = (queryClient: QueryClient, userId: string | null): string => {
   const profile = queryClient.getQueryData(profileQuery(userId).queryKey);
   return formatZonedDate(new Date(), profile?.timeZone ?? getBrowserTimeZone());
-};
-
-/** The account's time zone (IANA name); the browser's until the profile has loaded. */
-export const useTimeZone = (): string => {
-  const { userId } = useSession();
-  const profile = useQuery(profileQuery(userId));
-  return profile.data?.timeZone ?? getBrowserTimeZone();
 };
 
 /** Today as `YYYY-MM-DD` in the account's time zone; updated when the tab becomes visible again. */

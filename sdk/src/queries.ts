@@ -1,7 +1,9 @@
 export { redirectToCheckout } from './queries/checkout.ts';
 export { connectionsQuery, useConnections } from './queries/connections.ts';
 export {
+  getBrowserTimeZone,
   profileQuery,
+  useTimeZone,
   profileUpdatedEvent,
   notifyProfileUpdated,
   type ProfileUpdate,

@@ -1,5 +1,6 @@
 import type { Article, ArticleVersion } from '@rankwright/contracts/articles';
 import { getErrorMessage } from '@rankwright/sdk/api';
+import { useTimeZone } from '@rankwright/sdk/queries';
 import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import {
   Box,
@@ -24,8 +25,10 @@ const reasonLabels: Record<ArticleVersion['reason'], string> = {
   imported: 'Imported from the site',
 };
 
-const formatDateTime = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+const formatDateTime = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(iso),
+  );
 
 const VersionLine = ({
   version,
@@ -41,12 +44,13 @@ const VersionLine = ({
   onRestore: () => void;
 }) => {
   const [isComparing, setCompared] = useState(false);
+  const timeZone = useTimeZone();
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Box sx={{ flex: 1, minWidth: 200 }}>
           <Typography sx={{ fontWeight: 600 }}>
-            {reasonLabels[version.reason]} · {formatDateTime(version.createdAt)}
+            {reasonLabels[version.reason]} · {formatDateTime(version.createdAt, timeZone)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {version.title} · {version.wordCount} words

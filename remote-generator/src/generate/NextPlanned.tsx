@@ -1,10 +1,10 @@
 import { paths } from '@rankwright/contracts/paths';
 import { formatZonedDate } from '@rankwright/contracts/zonedTime';
+import { useTimeZone } from '@rankwright/sdk/queries';
 import { useQuery } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Link, Typography } from '@rankwright/shared-ui/core';
 import { formatDay } from '../scheduling/day.model.ts';
-import { useAccountTimeZone } from '../scheduling/useAccountTimeZone.ts';
 import { plansQuery } from './generate.data.ts';
 import { listNextPlanned, type PlannedRow } from './nextPlanned.model.ts';
 
@@ -22,7 +22,7 @@ const PlannedItem = ({ row }: { row: PlannedRow }) => (
 /** The next planned articles that have no text yet; renders nothing when there are none. */
 export const NextPlanned = () => {
   const { data } = useQuery(plansQuery);
-  const today = formatZonedDate(new Date(), useAccountTimeZone());
+  const today = formatZonedDate(new Date(), useTimeZone());
   const rows = listNextPlanned(data?.data.content ?? [], today);
   if (rows.length === 0) return null;
   return (

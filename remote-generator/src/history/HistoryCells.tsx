@@ -2,6 +2,7 @@ import type { HistoryRow } from '@rankwright/contracts/articles';
 import { getDifficultyBadge, platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { ArticleStateBadge } from '@rankwright/sdk/publications';
+import { useTimeZone } from '@rankwright/sdk/queries';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Avatar, Chip, Icon, Link, StatusBadge, type Tone } from '@rankwright/shared-ui/core';
 import { statusLabels } from './filters.model.ts';
@@ -88,21 +89,22 @@ export const Title = ({ row }: { row: HistoryRow }) => (
   </>
 );
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-/** Calendar days have no time zone. */
-const calendarDayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const formatDay = (time: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(time));
 
 /** When it was published, else its day in the calendar, else when it was created, with what the day means. */
 export const HistoryDate = ({ row: { publishedDate, scheduledDate, date } }: { row: HistoryRow }) => {
-  const planned = scheduledDate && calendarDayFormat.format(new Date(scheduledDate));
+  const timeZone = useTimeZone();
+  // A calendar day has no time zone.
+  const planned = scheduledDate && formatDay(scheduledDate, 'UTC');
   if (!publishedDate)
     return (
       <>
-        {planned ?? dayFormat.format(new Date(date))}
+        {planned ?? formatDay(date, timeZone)}
         <span data-part="meaning">{planned ? 'Planned' : 'Created'}</span>
       </>
     );
-  const published = dayFormat.format(new Date(publishedDate));
+  const published = formatDay(publishedDate, timeZone);
   return (
     <>
       {published}

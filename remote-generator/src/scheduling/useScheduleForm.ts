@@ -1,13 +1,12 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { formatZonedDate } from '@rankwright/contracts/zonedTime';
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { useConnections } from '@rankwright/sdk/queries';
+import { useConnections, useTimeZone } from '@rankwright/sdk/queries';
 import { showToast } from '@rankwright/sdk/toasts';
 import { useFormFields } from '@rankwright/shared-ui/forms';
 import { useState } from 'react';
 import { formatDay } from './day.model.ts';
 import { createScheduleForm, validateSchedule, type ScheduleDefaults } from './schedule.model.ts';
-import { useAccountTimeZone } from './useAccountTimeZone.ts';
 import { useScheduleArticle } from './useScheduleArticle.ts';
 
 const notifyScheduled = ({ scheduledDate, scheduledTime, timeZone }: ScheduledItem): void => {
@@ -26,7 +25,7 @@ interface ScheduleOptions {
 /** State, validation and submission of “Schedule Article”. */
 export const useScheduleForm = ({ start, onClose, onScheduled }: ScheduleOptions) => {
   const [now] = useState(() => new Date());
-  const timeZone = useAccountTimeZone();
+  const timeZone = useTimeZone();
   const today = formatZonedDate(now, timeZone);
   const connections = useConnections();
   const form = useFormFields(() => createScheduleForm(start));

@@ -1,7 +1,8 @@
 import type { Connection } from '@rankwright/contracts/connections';
 import { Alert, Box, Link, Typography } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
-import { getMethodLabel, formatDateTime } from './connection.model.ts';
+import { getMethodLabel } from './connection.model.ts';
+import { DateTime } from './DateTime.tsx';
 
 const SiteLink = ({ connection: { name, url } }: { connection: Connection }) => {
   if (!url) return <Typography>{name}</Typography>;
@@ -25,7 +26,7 @@ export const ConnectionDetails = ({
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <SiteLink connection={connection} />
       <Typography variant="body2" color="textSecondary">
-        {method && `Connected with ${method}. `}Last success: {formatDateTime(connection.lastSuccessAt)}
+        {method && `Connected with ${method}. `}Last success: <DateTime iso={connection.lastSuccessAt} />
       </Typography>
       {children}
       {connection.lastError && (

@@ -1,7 +1,7 @@
 import type { ArchiveImport } from '@rankwright/contracts/archive';
 import { Alert, Box, LinearProgress, Typography } from '@rankwright/shared-ui/core';
 import { useId } from 'react';
-import { formatDateTime } from './connection.model.ts';
+import { DateTime } from './DateTime.tsx';
 import { formatProgress, getPercent } from './archive.model.ts';
 
 /** How far a running import is. */
@@ -19,7 +19,7 @@ export const ImportProgress = ({ found }: { found: ArchiveImport }) => {
       />
       {found.state === 'waiting' && (
         <Alert severity="info">
-          {found.error} The import continues at {formatDateTime(found.nextAttemptAt)}.
+          {found.error} The import continues at <DateTime iso={found.nextAttemptAt} />.
         </Alert>
       )}
     </Box>

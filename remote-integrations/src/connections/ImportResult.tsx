@@ -1,7 +1,7 @@
 import type { ArchiveImport } from '@rankwright/contracts/archive';
 import { Alert, Box, Typography } from '@rankwright/shared-ui/core';
-import { formatDateTime } from './connection.model.ts';
 import { describeKeptBlocks, formatPosts, formatProgress, summarizeImport } from './archive.model.ts';
+import { DateTime } from './DateTime.tsx';
 
 const shownProblems = 5;
 
@@ -39,8 +39,11 @@ export const ImportResult = ({ found }: { found: ArchiveImport }) => {
       )}
       <Typography variant="body2">
         <strong>{formatPosts(found)}.</strong>{' '}
-        {found.state === 'done' &&
-          `Last import ${formatDateTime(found.finishedAt)}: ${summarizeImport(found)}.`}
+        {found.state === 'done' && (
+          <>
+            Last import <DateTime iso={found.finishedAt} />: {summarizeImport(found)}.
+          </>
+        )}
       </Typography>
       {kept && (
         <Typography variant="body2" color="textSecondary">

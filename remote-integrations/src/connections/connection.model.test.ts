@@ -59,8 +59,9 @@ it('names the way a platform is connected', () => {
   expect(getMethodLabel(saved({ method: 'api-key' }))).toBeNull();
 });
 
-it('writes a time with its zone, and “not yet” for none', () => {
-  const parts = /^Nov 21, 2026, \d{1,2}:30\s[AP]M \S+$/;
-  expect(formatDateTime('2026-11-21T12:30:00Z')).toMatch(parts);
-  expect(formatDateTime(null)).toBe('not yet');
+it('writes a time in the given zone with its name, and “not yet” for none', () => {
+  const moment = '2026-11-21T12:30:00Z';
+  expect(formatDateTime(moment, 'Pacific/Auckland')).toMatch(/^Nov 22, 2026, 1:30\sAM GMT\+13$/);
+  expect(formatDateTime(moment, 'America/New_York')).toMatch(/^Nov 21, 2026, 7:30\sAM EST$/);
+  expect(formatDateTime(null, 'UTC')).toBe('not yet');
 });

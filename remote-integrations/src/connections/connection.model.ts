@@ -41,8 +41,8 @@ export const getMethodLabel = ({ platform, method }: Connection): string | null 
 export const canImport = ({ platform, method }: Connection): boolean =>
   method !== null && getPlatformDescriptor(platform).methods[method]?.imports === true;
 
-/** Formats an ISO time in the browser's time zone, with the zone's name. */
-export const formatDateTime = (iso: string | null): string =>
+/** Formats an ISO time in the account's time zone, with the zone's name. */
+export const formatDateTime = (iso: string | null, timeZone: string): string =>
   iso
     ? new Intl.DateTimeFormat('en-US', {
         year: 'numeric',
@@ -50,6 +50,7 @@ export const formatDateTime = (iso: string | null): string =>
         day: 'numeric',
         hour: 'numeric',
         minute: '2-digit',
+        timeZone,
         timeZoneName: 'short',
       }).format(new Date(iso))
     : 'not yet';

@@ -5,7 +5,7 @@ import { confirm } from '@rankwright/sdk/dialogs';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Alert, Box, Button, LinearProgress, Typography } from '@rankwright/shared-ui/core';
-import { formatDateTime } from '../connections/connection.model.ts';
+import { DateTime } from '../connections/DateTime.tsx';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { PropertyForm } from './PropertyForm.tsx';
 import { requestDisconnectSearchConsole, requestStartSearchSync } from './searchConsole.data.ts';
@@ -38,7 +38,7 @@ const SyncProgress = ({ connection }: { connection: SearchConnection }) => {
       />
       {connection.state === 'waiting' && (
         <Alert severity="info">
-          {connection.error} The next attempt is at {formatDateTime(connection.nextAttemptAt)}.
+          {connection.error} The next attempt is at <DateTime iso={connection.nextAttemptAt} />.
         </Alert>
       )}
     </Box>
@@ -49,7 +49,11 @@ const SyncResult = ({ connection: { property, finalDay, syncedAt } }: { connecti
   <Typography variant="body2" color="textSecondary">
     {property && <>Reads {formatProperty(property)} once a day. </>}
     {finalDay && <>Final figures up to {formatDay(finalDay)}. </>}
-    {syncedAt && <>Last read {formatDateTime(syncedAt)}.</>}
+    {syncedAt && (
+      <>
+        Last read <DateTime iso={syncedAt} />.
+      </>
+    )}
   </Typography>
 );
 

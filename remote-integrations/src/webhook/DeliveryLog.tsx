@@ -3,7 +3,7 @@ import { useQuery } from '@rankwright/sdk/query';
 import { Alert, Box, Button, Skeleton, StatusBadge, Typography } from '@rankwright/shared-ui/core';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { IntegrationSection } from '../connections/IntegrationSection.tsx';
-import { formatDateTime } from '../connections/connection.model.ts';
+import { DateTime } from '../connections/DateTime.tsx';
 import { deliveriesQuery } from './webhook.data.ts';
 import { formatAnswer, getDeliveryLabel } from './webhook.model.ts';
 
@@ -33,7 +33,7 @@ const DeliveryRow = ({ delivery }: { delivery: WebhookDelivery }) => (
       dateTime={delivery.createdAt}
       sx={{ gridColumn: { xs: 2, sm: 3 } }}
     >
-      {formatDateTime(delivery.createdAt)}
+      <DateTime iso={delivery.createdAt} />
     </Typography>
     {delivery.error && (
       <Typography

@@ -1,12 +1,12 @@
 import { scheduleDefaultTime } from '@rankwright/contracts/limits';
 import type { Keyword } from '@rankwright/contracts/planner';
 import type { SiteProfile } from '@rankwright/contracts/siteProfile';
+import { useTimeZone } from '@rankwright/sdk/queries';
 import { useQuery } from '@rankwright/sdk/query';
 import { Alert, Box, Button, LoadingState, Typography } from '@rankwright/shared-ui/core';
 import { Field } from '@rankwright/shared-ui/forms';
 import { DialogActions, DialogContent } from '@rankwright/shared-ui/overlays';
 import { useState } from 'react';
-import { useTimeZone } from '../useToday.ts';
 import { writerQuery } from './setup.data.ts';
 import { planFirstMonth, type PlannedKeyword } from './setup.model.ts';
 import { usePlanMonth } from './usePlanMonth.ts';

@@ -1,8 +1,9 @@
 import { getProfile, type UserProfile } from '@rankwright/contracts/account';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../http/callApi.ts';
 import { createQueryKey } from './queryKeys.ts';
 import { savedOnDevice } from './saved/savedOnDevice.ts';
+import { useSession } from '../session/useSession.ts';
 
 /** Profile of the signed-in user; the user id is in the key so that two accounts never share data. */
 export const profileQuery = (userId: string | null) =>
@@ -12,6 +13,14 @@ export const profileQuery = (userId: string | null) =>
     enabled: userId !== null,
     ...savedOnDevice,
   });
+
+export const getBrowserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The account's time zone (IANA name), in which every screen shows times; the browser's until the profile has loaded. */
+export const useTimeZone = (): string => {
+  const { userId } = useSession();
+  return useQuery(profileQuery(userId)).data?.timeZone ?? getBrowserTimeZone();
+};
 
 /** Detail of the window event `profileUpdated`: fields merged into the loaded profile. */
 export type ProfileUpdate = Partial<

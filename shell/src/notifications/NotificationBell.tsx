@@ -1,29 +1,35 @@
 import type { Notification } from '@rankwright/contracts/alerts';
+import { useTimeZone } from '@rankwright/sdk/queries';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Badge, Box, Button, Icon, IconButton, Link, Typography } from '@rankwright/shared-ui/core';
 import { Popover } from '@rankwright/shared-ui/overlays';
 import { useState } from 'react';
 import { useNotifications } from './useNotifications.ts';
 
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const formatTime = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(iso),
+  );
 
 interface LineProps {
   notification: Notification;
   onOpen: () => void;
 }
 
-const NotificationLine = ({ notification: { text, href, createdAt, read }, onOpen }: LineProps) => (
-  <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-    <Link component={RouterLink} to={href} onClick={onOpen} sx={{ fontWeight: read ? 400 : 600 }}>
-      {text}
-    </Link>
-    <Typography variant="body2" color="textSecondary">
-      <time dateTime={createdAt}>{dateTimeFormat.format(new Date(createdAt))}</time> ({zone})
-      {!read && ' · New'}
-    </Typography>
-  </Box>
-);
+const NotificationLine = ({ notification: { text, href, createdAt, read }, onOpen }: LineProps) => {
+  const timeZone = useTimeZone();
+  return (
+    <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+      <Link component={RouterLink} to={href} onClick={onOpen} sx={{ fontWeight: read ? 400 : 600 }}>
+        {text}
+      </Link>
+      <Typography variant="body2" color="textSecondary">
+        <time dateTime={createdAt}>{formatTime(createdAt, timeZone)}</time>
+        {!read && ' · New'}
+      </Typography>
+    </Box>
+  );
+};
 
 const formatLabel = (unread: number): string =>
   unread === 0 ? 'Notifications' : `Notifications, ${unread} new`;

@@ -1,10 +1,10 @@
 import { scheduleDefaultTime } from '@rankwright/contracts/limits';
 import type { Keyword, ScheduledItem } from '@rankwright/contracts/planner';
+import { useTimeZone } from '@rankwright/sdk/queries';
 import { Box, Button, Typography } from '@rankwright/shared-ui/core';
 import { SelectField } from '@rankwright/shared-ui/forms';
 import { DialogActions, DialogContent, MenuItem } from '@rankwright/shared-ui/overlays';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useTimeZone } from '../../useToday.ts';
 import { shiftDay, type CalendarDay } from '../calendar.model.ts';
 import {
   canFill,
