@@ -143,6 +143,8 @@ test('drags content to another day, swaps with an occupied day, and moves conten
     });
   await plan('Roses', day(8), '09:30');
   await plan('Tulips', day(10));
+  // Tall enough for the whole month, the backlog and the checklist: nothing is dragged out of the window.
+  await page.setViewportSize({ width: 1280, height: 2000 });
   await openPlanner(page, member, `?month=${year}-${String(month).padStart(2, '0')}`);
   // The checklist of a new account moves the calendar down when it has loaded.
   await expect(page.getByRole('region', { name: 'Plan your first month' })).toBeVisible();

@@ -52,29 +52,40 @@ const BacklogContent = ({ actions }: { actions: ScheduledItemActions }) => {
   );
 };
 
-/** Articles without a date, beside the calendar. */
-export const Backlog = ({ actions, onAdd }: { actions: ScheduledItemActions; onAdd: () => void }) => (
-  <Box
-    data-drop-target={backlogTarget}
-    component="section"
-    aria-labelledby="backlog-title"
-    sx={{
-      alignSelf: 'start',
-      borderTop: 2,
-      borderColor: 'text.primary',
-      '&[data-over]': { borderColor: 'accent.main' },
-      pt: 1,
-      minHeight: 160,
-    }}
-  >
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
-      <Typography id="backlog-title" variant="h4" component="h2">
-        Backlog
-      </Typography>
-      <Button size="small" startIcon={<Icon name="plus" />} aria-label="Add to backlog" onClick={onAdd}>
-        Add
-      </Button>
+/** Articles without a date, beside the calendar; a line above it while there are none. */
+export const Backlog = ({ actions, onAdd }: { actions: ScheduledItemActions; onAdd: () => void }) => {
+  const isEmpty = useQuery(backlogQuery).data?.content.length === 0;
+  return (
+    <Box
+      data-drop-target={backlogTarget}
+      data-empty={isEmpty || undefined}
+      component="section"
+      aria-labelledby="backlog-title"
+      sx={{
+        alignSelf: 'start',
+        borderTop: 2,
+        borderColor: 'text.primary',
+        '&[data-over]': { borderColor: 'accent.main' },
+        pt: 1,
+        minHeight: 160,
+        '&[data-empty]': {
+          display: { lg: 'flex' },
+          alignItems: 'center',
+          columnGap: 2,
+          minHeight: 0,
+          '& > div': { mb: { lg: 0 } },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
+        <Typography id="backlog-title" variant="h4" component="h2">
+          Backlog
+        </Typography>
+        <Button size="small" startIcon={<Icon name="plus" />} aria-label="Add to backlog" onClick={onAdd}>
+          Add
+        </Button>
+      </Box>
+      <BacklogContent actions={actions} />
     </Box>
-    <BacklogContent actions={actions} />
-  </Box>
-);
+  );
+};

@@ -28,6 +28,11 @@ export const PlanBoard = ({ children, onDrop }: PlanBoardProps) => {
           display: 'grid',
           gap: 3,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 224px' },
+          '&:has(> [data-empty])': {
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gridTemplateRows: { lg: 'auto 1fr' },
+            '& > [data-empty]': { order: { lg: -1 }, justifySelf: 'stretch' },
+          },
         }}
       >
         {children}
