@@ -7,10 +7,10 @@ import { Box, Button, Typography } from '@rankwright/shared-ui/core';
 const formatLongDate = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
 
-/** Today's date, and notes about the delivery window and the branding of a trial. */
+/** Today's date, a note about the branding of a trial, and the way to a plan. */
 export const PlannerBanner = ({ today }: { today: string }) => {
   const subscription = usePlan().data?.subscription ?? null;
-  const showUpgrade = needsUpgrade(subscription) || subscription?.status === 'trialing';
+  const isTrialing = subscription?.status === 'trialing';
   return (
     <Box
       sx={{
@@ -29,16 +29,13 @@ export const PlannerBanner = ({ today }: { today: string }) => {
         <Typography variant="body2" sx={{ fontWeight: 600, mr: 1.5 }}>
           {formatLongDate(today)}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          Planned articles are sent to your blog between 7AM and 8AM UTC.
-        </Typography>
-        {showUpgrade && (
-          <Typography variant="body2" color="textSecondary" sx={{ ml: { md: 0.5 } }}>
+        {isTrialing && (
+          <Typography variant="body2" color="textSecondary">
             During the trial, published articles include our branding. Upgrade to remove it.
           </Typography>
         )}
       </Box>
-      {showUpgrade && (
+      {(isTrialing || needsUpgrade(subscription)) && (
         <Button
           component={RouterLink}
           to={paths.billing}

@@ -60,5 +60,8 @@ export const Month: Story = {
 export const List: Story = {
   render: screen(createMonthData(plannedItems), [], '/content-planner?view=list'),
 };
+export const Week: Story = {
+  render: screen(createMonthData(plannedItems), [], '/content-planner?view=week&week=2026-11-22'),
+};
 export const Empty: Story = { render: screen(createMonthData([])) };
 export const Waiting: Story = { render: screen(withPendingQuery(monthQuery(november))) };

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useItemSelection } from '../scheduledItems/SelectionContext.ts';
 import { useIsCompact } from '../useIsCompact.ts';
 import type { PlannerUrlState } from '../usePlannerUrlState.ts';
-import { toMonth, formatMonthKey, formatMonthLabel, formatWeek, type CalendarDay } from './calendar.model.ts';
+import { toMonth, formatMonthLabel, formatWeek, type CalendarDay } from './calendar.model.ts';
 import { DayDialog } from './days/DayDialog.tsx';
 import { DayPanel } from './days/DayPanel.tsx';
 import type { DayActions } from './grid/dayActions.ts';
@@ -29,7 +29,7 @@ const getActiveDay = (selectedDay: string | null, weeks: readonly CalendarDay[][
 
 /** The selected day and what a pointer or the keyboard does on a day. */
 const useCalendarDays = ({ urlState, plan, editor, today }: CalendarViewProps, compact: boolean) => {
-  const { month, showMonth, showWeek } = urlState;
+  const { showMonth, showWeek } = urlState;
   // Not `today`: that is the browser's day until the account's time zone is known.
   const [selectedDay, setSelectedDay] = useState<string | null>(null);
   const [tappedDay, setTappedDay] = useState<string | null>(null);
@@ -37,7 +37,8 @@ const useCalendarDays = ({ urlState, plan, editor, today }: CalendarViewProps, c
   const { add, actions } = editor;
   const { toggle } = useItemSelection();
   const active = getActiveDay(selectedDay, plan.shownWeeks, today);
-  const isShown = plan.shownWeeks.flat().some(({ date, inMonth }) => date === active && inMonth);
+  const isShown = (day: string) =>
+    plan.shownWeeks.flat().some(({ date, inMonth }) => date === day && inMonth);
   const dayActions = useMemo<DayActions>(
     () => ({
       ...actions,
@@ -54,17 +55,18 @@ const useCalendarDays = ({ urlState, plan, editor, today }: CalendarViewProps, c
   const grid = useGridKeyboard(
     {
       date: active,
-      isInMonth: isShown,
+      isInMonth: isShown(active),
       itemOnDay: plan.findItemOn(active),
       isLoaded: active === selectedDay && plan.isLoaded(active),
+      daysPerRow: urlState.view === 'week' && !compact ? 1 : 7,
     },
     today,
     {
       onNavigate: (date) => {
         setSelectedDay(date);
-        if (urlState.view === 'week') {
-          if (!plan.shownWeeks.flat().some((day) => day.date === date)) showWeek(date, true);
-        } else if (formatMonthKey(toMonth(date)) !== formatMonthKey(month)) showMonth(toMonth(date), true);
+        if (isShown(date)) return;
+        if (urlState.view === 'week') showWeek(date, true);
+        else showMonth(toMonth(date), true);
       },
       onFocusDay: setSelectedDay,
       onOpen: (date, item) => {

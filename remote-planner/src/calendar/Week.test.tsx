@@ -48,12 +48,12 @@ describe('the week', () => {
     const { user } = await open('?view=week&month=2026-11&week=2026-11-29');
     const monday = await findDay(/November 30, 2026: Roses/);
     act(() => monday.focus());
-    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await user.keyboard('{ArrowRight}{ArrowDown}');
     expect(screen.getByRole('gridcell', { name: /December 2, 2026: Daisies/ })).toHaveFocus();
-    await user.keyboard('{ArrowDown}');
-    await waitFor(() =>
-      expect(screen.getByRole('gridcell', { name: /December 9, 2026: Asters/ })).toHaveFocus(),
-    );
+    await user.keyboard('{End}{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('gridcell', { name: /December 6, 2026/ })).toHaveFocus());
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('gridcell', { name: /December 9, 2026: Asters/ })).toHaveFocus();
     expect(screen.getByRole('grid', { name: 'Dec 6 – 12, 2026' })).toBeVisible();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Edit content' })).toBeVisible();

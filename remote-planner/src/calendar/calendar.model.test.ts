@@ -1,4 +1,4 @@
-import { buildMonth, formatMonthLabel, parseMonth, shiftMonth } from './calendar.model.ts';
+import { buildMonth, buildRollingMonth, formatMonthLabel, parseMonth, shiftMonth } from './calendar.model.ts';
 
 describe('month grid', () => {
   it('builds the month in whole weeks', () => {
@@ -13,6 +13,18 @@ describe('month grid', () => {
     expect(days.find(({ date }) => date === '2026-11-20')?.past).toBe(true);
     expect(days.find(({ date }) => date === '2026-11-21')?.past).toBe(false);
     expect(days.filter(({ today }) => today).map(({ date }) => date)).toEqual(['2026-11-21']);
+  });
+
+  it.each([
+    ['2026-11-20', 30, '2026-11-30'],
+    ['2026-11-21', 42, '2026-12-12'],
+    ['2026-11-28', 49, '2026-12-19'],
+    ['2026-12-01', 30, '2026-11-30'],
+  ])('on %s, November has %i days, the last one %s', (today, count, last) => {
+    const days = buildRollingMonth({ year: 2026, month: 11 }, [], today).flat();
+    const inside = days.filter(({ inMonth }) => inMonth);
+    expect(inside).toHaveLength(count);
+    expect(inside.at(-1)?.date).toBe(last);
   });
 
   it('labels the current month', () => {

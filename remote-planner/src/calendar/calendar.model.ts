@@ -87,13 +87,26 @@ const buildWeeks = (
   );
 };
 
-/** The month as whole weeks, Sunday first. */
-export const buildMonth = (month: Month, items: readonly ScheduledItem[], today: string): CalendarDay[][] => {
+const getLastDay = ({ year, month }: Month): string =>
+  new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+
+/** The month as whole weeks, Sunday first; days after `last` are outside. */
+export const buildMonth = (
+  month: Month,
+  items: readonly ScheduledItem[],
+  today: string,
+  last = getLastDay(month),
+): CalendarDay[][] => {
   const first = `${formatMonthKey(month)}-01`;
   const start = getWeekStart(first);
-  const lastDay = new Date(Date.UTC(month.year, month.month, 0)).getUTCDate();
-  const count = Math.ceil((new Date(first).getUTCDay() + lastDay) / 7);
-  return buildWeeks(start, count, items, today, (date) => date.startsWith(formatMonthKey(month)));
+  const count = Math.ceil((Date.parse(last) - Date.parse(start) + dayMs) / (7 * dayMs));
+  return buildWeeks(start, count, items, today, (date) => date >= first && date <= last);
+};
+
+/** The month; with fewer than ten days left, the three weeks after today's belong to it as well. */
+export const buildRollingMonth = (month: Month, items: readonly ScheduledItem[], today: string) => {
+  const isEnding = today.startsWith(formatMonthKey(month)) && shiftDay(today, 10) > getLastDay(month);
+  return buildMonth(month, items, today, isEnding ? shiftDay(getWeekStart(today), 27) : undefined);
 };
 
 /** The week that begins on the Sunday `start`; none of its days is outside. */
@@ -116,5 +129,9 @@ export const formatWeek = (start: string): string =>
 
 /** `Friday, November 27, 2026`. */
 export const formatFullDate = (date: string): string => fullDateFormat.format(new Date(date));
+const monthDayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** `Nov 27`. */
+export const formatMonthDay = (date: string): string => monthDayFormat.format(new Date(date));
 /** `Fri, Nov 27`. */
 export const formatShortDate = (date: string): string => shortDateFormat.format(new Date(date));

@@ -1,7 +1,15 @@
 import { useQueries } from '@rankwright/sdk/query';
 import { useMemo } from 'react';
 import { monthQuery } from './calendar.data.ts';
-import { buildMonth, buildWeek, formatMonthKey, toMonth, shiftMonth, type Month } from './calendar.model.ts';
+import {
+  buildMonth,
+  buildRollingMonth,
+  buildWeek,
+  formatMonthKey,
+  toMonth,
+  shiftMonth,
+  type Month,
+} from './calendar.model.ts';
 
 /**
  * A month's items, with the months before and after: its first and last week show them, and navigation is
@@ -23,10 +31,11 @@ export const useMonthScheduledItems = ({ year, month }: Month, today: string, we
   );
   const weeks = useMemo(() => buildMonth(visibleMonth, items, today), [visibleMonth, items, today]);
   const shownWeeks = useMemo(
-    () => (week === null ? weeks : buildWeek(week, items, today)),
-    [week, weeks, items, today],
+    () => (week === null ? buildRollingMonth(visibleMonth, items, today) : buildWeek(week, items, today)),
+    [week, visibleMonth, items, today],
   );
-  const shownReplies = [monthReply, ...(week === null ? [] : [previousReply, nextReply])];
+  const isBeyondMonth = week !== null || shownWeeks.length > weeks.length;
+  const shownReplies = [monthReply, ...(isBeyondMonth ? [previousReply, nextReply] : [])];
   const isLoaded = (date: string): boolean =>
     [0, -1, 1].some(
       (by, index) =>
@@ -37,7 +46,7 @@ export const useMonthScheduledItems = ({ year, month }: Month, today: string, we
     current,
     /** The whole month. */
     weeks,
-    /** The month, or the one week that is shown. */
+    /** The month with the weeks that follow at its end, or the one week that is shown. */
     shownWeeks,
     /** Items of this month only. */
     items: monthReply?.content ?? [],

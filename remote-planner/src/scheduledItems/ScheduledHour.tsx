@@ -1,10 +1,11 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
+import { useTimeZone } from '@rankwright/sdk/queries';
 import { Fragment } from 'react';
-import { formatScheduledTime } from './scheduledItem.model.ts';
+import { formatDeliveryTime } from './scheduledItem.model.ts';
 
-/** The time with its zone, which may break after its slash but not within a name. */
+/** The time; another zone than the account's may break after its slash but not within a name. */
 export const ScheduledHour = ({ item }: { item: ScheduledItem }) => {
-  const [region = '', ...places] = formatScheduledTime(item).split('/');
+  const [region = '', ...places] = formatDeliveryTime(item, useTimeZone()).split('/');
   if (!region) return null;
   return (
     <div data-part="hour">

@@ -10,6 +10,7 @@ import { NextActionButtons } from './NextActionButtons.tsx';
 import { ScheduledHour } from './ScheduledHour.tsx';
 import type { ScheduledItemActions } from './scheduledItemActions.ts';
 import { ScheduledItemButtons } from './ScheduledItemButtons.tsx';
+import { formatFacts } from './scheduledItem.model.ts';
 import { ScheduledItemStatus } from './ScheduledItemStatus.tsx';
 
 interface ScheduledItemCardProps {
@@ -33,7 +34,7 @@ export const ScheduledItemChip = ({ item, selected = false, press }: ChipProps) 
   const content = (
     <>
       {shown && <Icon name={shown} />}
-      <span data-part="title" title={item.title}>
+      <span data-part="title" dir="auto" title={item.title}>
         {item.title}
       </span>
     </>
@@ -48,9 +49,8 @@ export const ScheduledItemChip = ({ item, selected = false, press }: ChipProps) 
 };
 
 /**
- * One planned article as a draggable card: a chip, and its details with the actions. The container decides with
- * `scheduledItemStyle` whether the details always show. A click opens the article's form, and selects the article when
- * Ctrl, Cmd or Shift is held.
+ * One planned article as a draggable card: a chip, and its details with the actions. A click opens the article's form, and
+ * selects the article when Ctrl, Cmd or Shift is held.
  */
 export const ScheduledItemCard = ({ item, actions, tabIndex }: ScheduledItemCardProps) => {
   const dragHandlers = useDragHandlers(item);
@@ -60,16 +60,16 @@ export const ScheduledItemCard = ({ item, actions, tabIndex }: ScheduledItemCard
   return (
     <div {...dragHandlers} data-part="card">
       <ScheduledItemChip item={item} selected={isSelected(item.id)} press={{ tabIndex, run: click }} />
-      <div data-part="details" data-title={item.title}>
+      <div data-part="details">
         <ScheduledItemStatus item={item} />
-        <div data-part="facts">
-          {item.volume} words · difficulty {item.difficulty}
-        </div>
+        <div data-part="facts">{formatFacts(item)}</div>
         <ScheduledHour item={item} />
         <DeliveryLine item={item} />
         <PublicationList publications={item.publications} compact brief />
-        <NextActionButtons item={item} actions={actions} tabIndex={tabIndex} />
-        <ScheduledItemButtons item={item} actions={actions} tabIndex={tabIndex} />
+        <div data-part="actions">
+          <NextActionButtons item={item} actions={actions} tabIndex={tabIndex} />
+          <ScheduledItemButtons item={item} actions={actions} tabIndex={tabIndex} />
+        </div>
       </div>
     </div>
   );

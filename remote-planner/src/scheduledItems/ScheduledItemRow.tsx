@@ -3,13 +3,22 @@ import { PublicationList } from '@rankwright/sdk/publications';
 import { Box, Typography } from '@rankwright/shared-ui/core';
 import { DeliveryLine } from './delivery/DeliveryLine.tsx';
 import { NextActionButtons } from './NextActionButtons.tsx';
-import { formatScheduledTime } from './scheduledItem.model.ts';
+import { ScheduledHour } from './ScheduledHour.tsx';
+import { formatFacts } from './scheduledItem.model.ts';
 import type { ScheduledItemActions } from './scheduledItemActions.ts';
 import { ScheduledItemButtons } from './ScheduledItemButtons.tsx';
 import { scheduledItemStyle } from './scheduledItemStyle.ts';
 import { ScheduledItemStatus } from './ScheduledItemStatus.tsx';
 
-/** One scheduled item in a list. */
+const lineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  '& > :last-child': { ml: 'auto' },
+} as const;
+
+/** One scheduled item in a list: a line where there is room, with what went wrong or out below it. */
 export const ScheduledItemRow = ({
   item,
   actions,
@@ -17,36 +26,18 @@ export const ScheduledItemRow = ({
   item: ScheduledItem;
   actions: ScheduledItemActions;
 }) => (
-  <Box
-    component="li"
-    sx={{
-      ...scheduledItemStyle,
-      display: 'flex',
-      gap: 2,
-      alignItems: 'flex-start',
-      justifyContent: 'space-between',
-      py: 1.5,
-      borderTop: 1,
-      borderColor: 'divider',
-    }}
-  >
-    <Box sx={{ minWidth: 0 }}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item.title}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
-        <ScheduledItemStatus item={item} />
-        <Typography variant="body2" color="textSecondary">
-          {item.volume} words · difficulty {item.difficulty} · {item.type}
-        </Typography>
-        {item.scheduledTime && (
-          <Typography variant="body2" color="textSecondary">
-            {formatScheduledTime(item)}
-          </Typography>
-        )}
-      </Box>
-      <DeliveryLine item={item} />
-      <PublicationList publications={item.publications} compact />
+  <Box component="li" sx={{ ...scheduledItemStyle, py: 1, borderTop: 1, borderColor: 'divider' }}>
+    <Box sx={lineStyle}>
+      <Typography dir="auto" sx={{ flex: '1 1 16rem', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {item.title}
+      </Typography>
+      <ScheduledItemStatus item={item} />
+      <div data-part="facts">{formatFacts(item)}</div>
+      <ScheduledHour item={item} />
       <NextActionButtons item={item} actions={actions} />
+      <ScheduledItemButtons item={item} actions={actions} />
     </Box>
-    <ScheduledItemButtons item={item} actions={actions} />
+    <DeliveryLine item={item} />
+    <PublicationList publications={item.publications} compact />
   </Box>
 );

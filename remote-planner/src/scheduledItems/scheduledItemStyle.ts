@@ -31,6 +31,7 @@ export const scheduledItemStyle = {
     '&[data-tone=warning]': createToneStyle('warning-main'),
     '&[data-tone=error]': createToneStyle('error-main'),
   },
+  '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' },
   '& [data-part=details]': { display: 'grid', gap: 0.25, minWidth: 0 },
   '& [data-part=title]': {
     display: '-webkit-box',

@@ -84,7 +84,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       {...(compact && { onClick: () => actions.onDay(day.date), 'aria-selected': active })}
       {...getCellAttributes({ day, selected: compact && active, target })}
     >
-      <DayNumber day={day} compact={compact} />
+      <DayNumber day={day} compact={compact} isWhole={isWhole} />
       {waiting && <Skeleton variant="rounded" width={compact ? 10 : '80%'} height={compact ? 10 : 14} />}
       {!waiting && compact && <DayIndicators items={day.items} />}
       {!waiting && !compact && <DayContent day={day} actions={actions} active={active} isWhole={isWhole} />}

@@ -30,9 +30,10 @@ const Weekdays = ({ compact }: { compact: boolean }) => (
   </div>
 );
 
-/** The month, or one week, as an ARIA grid with one tab stop and keyboard navigation. */
+/** The month, or one week with a row for each day, as an ARIA grid with one tab stop and keyboard navigation. */
 export const MonthGrid = ({ weeks, label, grid, actions, compact, isWhole, waiting }: MonthGridProps) => {
   const { gridRef, onKeyDown, onFocus, active, target } = grid;
+  const rows = isWhole ? weeks.flat().map((day) => [day]) : weeks;
   return (
     <Box
       ref={gridRef}
@@ -44,12 +45,12 @@ export const MonthGrid = ({ weeks, label, grid, actions, compact, isWhole, waiti
       onFocus={onFocus}
       sx={compact ? gridStyle.compact : isWhole ? gridStyle.week : gridStyle.month}
     >
-      <Weekdays compact={compact} />
+      {!isWhole && <Weekdays compact={compact} />}
       <div role="rowgroup">
         {/* Keyed by position: changing the month reuses the cells, which is faster than creating new ones. */}
-        {weeks.map((week, row) => (
+        {rows.map((days, row) => (
           <div key={row} role="row">
-            {week.map((day, column) => (
+            {days.map((day, column) => (
               <DayCell
                 key={column}
                 day={day}

@@ -58,7 +58,6 @@ const number = {
   color: 'text.secondary',
 } as const;
 
-/** Its words show when they are wanted; without a pointer that hovers, always. */
 const invitation = {
   flexGrow: 1,
   display: 'flex',
@@ -75,23 +74,11 @@ const invitation = {
   lineHeight: 1.35,
   cursor: 'pointer',
   '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-  '@media (hover: hover)': {
-    '& > span': { opacity: 0 },
-    '&:hover > span, &:focus-visible > span, [role=gridcell]:focus-visible > & > span': { opacity: 1 },
-  },
-} as const;
-
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 } as const;
 
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
 
-/** Fills the height that is left in the window; its rows share it and are never lower than `rowHeight`. */
+/** Fills the height that is left in the window; its rows share what their articles leave, and are never lower than `rowHeight`. */
 const createFrame = (rowHeight: number) =>
   ({
     flexGrow: 1,
@@ -100,7 +87,7 @@ const createFrame = (rowHeight: number) =>
     '& [role=rowgroup]': {
       flexGrow: 1,
       display: 'grid',
-      gridAutoRows: `minmax(${rowHeight}px, 1fr)`,
+      gridAutoRows: `minmax(${rowHeight}px, auto)`,
       borderTop: 1,
       borderLeft: 1,
       borderColor: 'divider',
@@ -121,62 +108,26 @@ const shared = {
   '& [data-outside] > [data-part=number]': { fontWeight: 400 },
   '& [aria-current=date] > [data-part=number]': { fontWeight: 700, color: 'accent.main' },
   '& [data-part=invitation]': invitation,
-  '& [data-part=over]': hidden,
+  '& [data-part=over]': { fontSize: '0.8125rem', lineHeight: 1.35, color: 'text.secondary' },
   ...scheduledItemStyle,
 } as const;
 
-/** The details of a chip lie over the grid while the chip is pointed at or its day has the focus. */
-const popover = {
-  position: 'absolute',
-  zIndex: 3,
-  top: 'calc(100% - 2px)',
-  left: -1,
-  width: 'max(100% + 2px, 208px)',
-  p: 1,
-  gap: 0.5,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  boxShadow: 4,
-  clipPath: 'inset(50%)',
-  transition: 'clip-path 0s 0.2s',
-} as const;
-
-const openPopover = { clipPath: 'inset(-24px)' } as const;
-
-const month = {
-  ...createFrame(72),
-  ...shared,
-  '& [data-part=card]': { ...shared['& [data-part=card]'], position: 'relative' },
-  '& [data-part=title]': {
-    ...shared['& [data-part=title]'],
-    display: 'block',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-  },
-  '& [data-part=details]': {
-    ...shared['& [data-part=details]'],
-    ...popover,
-    // The whole title, which the chip cuts off.
-    '&::before': { content: 'attr(data-title)', fontWeight: 600, fontSize: '0.875rem', lineHeight: 1.3 },
-  },
-  '& [data-part=card]:hover > [data-part=details], & [role=gridcell]:focus-within [data-part=details]':
-    openPopover,
-  // The lower weeks open upwards, and the last columns to the left, so that the window does not cut them off.
-  '& [role=row]:nth-of-type(n + 4) [data-part=details]': { top: 'auto', bottom: 'calc(100% - 2px)' },
-  '& [role=gridcell]:nth-of-type(n + 6) [data-part=details]': { left: 'auto', right: -1 },
-} as const;
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 } as const;
 
 /** Styles for the whole grid rather than per cell: changing the month creates no new styles. */
 export const gridStyle = {
-  month,
-  /** Seven tall days with every article and its details. */
+  month: { ...createFrame(72), ...shared },
+  /** A row for each day, with a line for each article. */
   week: {
-    ...createFrame(320),
+    ...createFrame(56),
     ...shared,
-    '& [role=gridcell]': { ...cell, gap: 1.25 },
-    '& [data-part=invitation]': { ...invitation, flexGrow: 1, minHeight: 48 },
+    '& [role=row]': { display: 'grid' },
+    '& [role=gridcell]': { ...cell, pl: 15, gap: 0.75 },
+    '& [data-part=number]': { ...number, position: 'absolute', left: 12 },
+    '& [data-part=invitation]': { ...invitation, flexGrow: 0, m: 0 },
+    '& [data-part=card]': { ...shared['& [data-part=card]'], ...line },
+    '& [data-part=chip]': { ...shared['& [data-part=chip]'], flex: '1 1 16rem' },
+    '& [data-part=details]': { ...shared['& [data-part=details]'], ...line },
   },
   /** Numbers and dots only, for phones. */
   compact: {

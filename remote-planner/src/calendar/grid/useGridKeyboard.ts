@@ -47,7 +47,7 @@ export const useGridKeyboard = (position: GridPosition, today: string, actions: 
     ' ': keyboardDrag.drop,
     Escape: keyboardDrag.cancel,
   };
-  const navigationKeys: Record<string, () => void> = {
+  const cellKeys: Record<string, () => void> = {
     Enter: () => actions.onOpen(active, itemOnDay),
     ...(itemOnDay && {
       ' ': () => keyboardDrag.pickUp(itemOnDay),
@@ -57,12 +57,13 @@ export const useGridKeyboard = (position: GridPosition, today: string, actions: 
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!findDayCell(event.target) || !hasNoModifier(event)) return;
+    if (getCellDate(event.target) === undefined || !hasNoModifier(event)) return;
     const pending = focus.getPending();
-    const next = getDateForKey(event.key, pending ?? active);
+    const next = getDateForKey(event.key, pending ?? active, position.daysPerRow);
+    // On a button inside the cell, as after a click, only the keys that move the focus belong to the grid.
     const run = next
       ? () => moveFocus(next)
-      : pending === null && (keyboardDrag.item ? dragKeys : navigationKeys)[event.key];
+      : findDayCell(event.target) && pending === null && (keyboardDrag.item ? dragKeys : cellKeys)[event.key];
     if (!run) return;
     event.preventDefault();
     event.stopPropagation();

@@ -11,6 +11,8 @@ export interface GridPosition {
   itemOnDay: ScheduledItem | undefined;
   /** True once the day's month has loaded. */
   isLoaded: boolean;
+  /** Seven in the month, one in the week. */
+  daysPerRow?: number;
 }
 
 interface DragState {

@@ -51,12 +51,12 @@ describe('keyboard navigation of the month grid', () => {
 
   it('moves down into the next month: focus, name and Enter are on the same day', async () => {
     const { user } = await open();
-    focusOn(/November 25, 2026/);
+    focusOn(/December 9, 2026/);
     await user.keyboard('{ArrowDown}');
     await screen.findByRole('grid', { name: 'December 2026' });
-    expect(cell(/Wednesday, December 2, 2026/)).toHaveFocus();
+    expect(cell(/Wednesday, December 16, 2026/)).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByLabelText(/^Date/)).toHaveValue('2026-12-02');
+    expect(await screen.findByLabelText(/^Date/)).toHaveValue('2026-12-16');
   });
 
   it('opens the edit dialog for an item and nothing for a past day when Enter is pressed', async () => {
