@@ -37,8 +37,8 @@ const KeywordPlanning = ({ urlState, editor, today }: KeywordPlanningProps) => {
     <>
       <KeywordsView
         urlState={urlState}
-        onPlan={({ keyword, difficulty }) =>
-          editor.add(today, { title: keyword, keywords: [keyword], difficulty })
+        onPlan={({ keyword, difficulty, difficultyKnown = true }) =>
+          editor.add(today, { title: keyword, keywords: [keyword], ...(difficultyKnown && { difficulty }) })
         }
         onPlanSelected={setPlanned}
         fallback={<LoadingState shape="table" />}

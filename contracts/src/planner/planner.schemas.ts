@@ -1,7 +1,7 @@
 import * as z from '@rankwright/contracts/zod';
 import { articleStates } from '../articles/state.ts';
 import { isoTime, ok, idParams, defineSchemas } from '../http.schemas.ts';
-import { volume, scheduledStatuses, difficulty } from '../limits.ts';
+import { volume, scheduledStatuses } from '../limits.ts';
 import { mapPlatforms, mapListedPlatforms } from '../platforms/platforms.ts';
 import { publication } from '../publishing/publishing.schemas.ts';
 import { difficultyValue } from './difficulty.schemas.ts';
@@ -57,7 +57,8 @@ export const scheduledItemInput = z.object({
   scheduledTime: time.nullish(),
   status: z.enum(scheduledStatuses).default('planned'),
   volume: wordCount.default(volume.plannerDefault),
-  difficulty: difficultyValue.default(difficulty.scheduledDefault),
+  /** Without one, that of the keyword it is planned from, else 5. */
+  difficulty: difficultyValue.optional(),
   type: z.string().trim().max(80).default('Article'),
   content: z.string().max(400_000).nullish(),
   articleId: z.uuid().nullish(),

@@ -1,5 +1,4 @@
 import {
-  difficulty,
   platforms as allPlatforms,
   scheduleDefaultTime,
   volume as volumes,
@@ -86,7 +85,6 @@ export const toScheduledItemInput = (form: ScheduleForm, start: ScheduleDefaults
   scheduledTime: form.time,
   status: 'planned',
   volume: start.volume ?? volumes.generatorDefault,
-  difficulty: difficulty.scheduledDefault,
   type: 'Article',
   keywords: [...(start.keywords ?? [])],
   platforms: Object.fromEntries(

@@ -17,6 +17,17 @@ export const listKeywordRows = (db: Database, ownerId: string): Promise<KeywordR
     .orderBy(asc(keywords.createdAt), asc(keywords.keyword))
     .limit(5_000);
 
+/** Those of these keywords, in any case, that the account has. */
+export const findKeywordRows = (
+  db: Database,
+  ownerId: string,
+  lowerCased: readonly string[],
+): Promise<KeywordRow[]> =>
+  db
+    .select()
+    .from(keywords)
+    .where(and(byOwner(ownerId), inArray(sql`lower(${keywords.keyword})`, [...lowerCased])));
+
 export interface KeywordArticle {
   keywordId: string;
   id: string;

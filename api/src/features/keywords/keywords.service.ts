@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { explainCount, removeDuplicates, toKeyword, toKeywordRow } from './keyword.model.ts';
 import {
+  findKeywordRows,
   insertKeywords,
   listKeywordArticles,
   listKeywordRows,
@@ -25,6 +26,18 @@ export const listKeywords = async ({ db }: Store, ownerId: string): Promise<Keyw
   const [rows, written] = await Promise.all([listKeywordRows(db, ownerId), listKeywordArticles(db, ownerId)]);
   const articles = new Map(written.map(({ keywordId, id, title }) => [keywordId, { id, title }]));
   return rows.map((row) => ({ ...toKeyword(row), article: articles.get(row.id) ?? null }));
+};
+
+/** The difficulty of the first of these keywords that the account has with one; null: unknown. */
+export const findKeywordDifficulty = async (
+  db: Deps['db'],
+  ownerId: string,
+  names: readonly string[],
+): Promise<number | null> => {
+  const wanted = names.map((name) => name.toLowerCase());
+  const rows = wanted.length > 0 ? await findKeywordRows(db, ownerId, wanted) : [];
+  const known = new Map(rows.map(({ keyword, difficulty }) => [keyword.toLowerCase(), difficulty]));
+  return wanted.map((name) => known.get(name) ?? null).find((value) => value !== null) ?? null;
 };
 
 /** Adds a keyword. Throws `KEYWORD_EXISTS` or `KEYWORDS_LIMIT`. */

@@ -1,4 +1,5 @@
 import type { EndpointSchemas } from '@rankwright/contracts/http';
+import { difficulty as limits } from '@rankwright/contracts/limits';
 import type * as endpoints from '@rankwright/contracts/planner';
 import type { ScheduledItem, scheduledItemInput } from '@rankwright/contracts/planner';
 import { parseZonedTime } from '@rankwright/contracts/zoneOffset';
@@ -10,9 +11,11 @@ import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { findArticles } from '../articles/article.service.ts';
+import { listKeywords } from '../articles/articleState.model.ts';
 import { createOwnArticle, updateOwnText, type OwnText } from '../articles/articleText.service.ts';
 import { deleteArticleWithoutText, lockOwnArticle } from '../articles/scheduledArticle.service.ts';
 import { readTimeZone } from '../auth/account.service.ts';
+import { findKeywordDifficulty } from '../keywords/keywords.service.ts';
 import { findPublicationsByArticle } from '../publications/publications.service.ts';
 import { getMonthBounds, toPlatformChoice, toScheduledItem } from './scheduledItem.model.ts';
 import { hasSlotChanged, getPlannedDelivery } from './scheduledItemDelivery.ts';
@@ -129,14 +132,18 @@ const saveScheduledItem = async (
   return row;
 };
 
-const createRow = (input: Input, articleId: string, timeZone: string) => ({
+const createRow = (
+  input: Input,
+  articleId: string,
+  { timeZone, keywordDifficulty }: { timeZone: string; keywordDifficulty: number | null },
+) => ({
   articleId,
   timeZone,
   scheduledDate: input.scheduledDate,
   scheduledTime: input.scheduledTime ?? null,
   status: input.status,
   volume: input.volume,
-  difficulty: input.difficulty,
+  difficulty: input.difficulty ?? keywordDifficulty ?? limits.scheduledDefault,
   type: input.type,
   platforms: toPlatformChoice(input.platforms),
 });
@@ -156,7 +163,9 @@ export const createScheduledItem = async (
       : await createOwnArticle(tx, now, ownerId, getOwnText(input));
     const taken = await lockSlot(tx, ownerId, article.id);
     if (taken) return saveScheduledItem(tx, taken, applyChange(taken, input), now);
-    const row = { id: ids.uuid(), ownerId, ...createRow(input, article.id, timeZone) };
+    const keywordDifficulty = await findKeywordDifficulty(tx, ownerId, listKeywords(article));
+    const planned = createRow(input, article.id, { timeZone, keywordDifficulty });
+    const row = { id: ids.uuid(), ownerId, ...planned };
     assertNotPast(row, now);
     const delivery = getPlannedDelivery(row, null, now);
     return insertScheduledItem(tx, { ...row, ...delivery, createdAt: now, updatedAt: now });

@@ -1,4 +1,5 @@
 import { createArticle, getArticle, type Article } from '@rankwright/contracts/articles';
+import { createKeyword } from '@rankwright/contracts/planner';
 import {
   createScheduledItem,
   deleteScheduledItem,
@@ -37,6 +38,17 @@ describe('scheduled items', () => {
     const { status, body } = await change(id, { title: 'Tulips' });
     assert.equal(status, 200);
     assert.deepEqual([body.title, body.volume, body.scheduledDate], ['Tulips', 900, '2027-03-02']);
+  });
+
+  it('takes the difficulty of the keyword that it is planned from, unless another is given', async () => {
+    await api.call(createKeyword, { token, body: { keyword: 'Bulb planting', difficulty: 12 } });
+    const keywords = ['no such keyword', 'bulb planting'];
+    const read = async (input: object) =>
+      (await plan({ title: 'Bulbs', scheduledDate: null, ...input })).difficulty;
+    assert.deepEqual(
+      [await read({ keywords }), await read({ keywords, difficulty: 3 }), await read({})],
+      [12, 3, 5],
+    );
   });
 
   it('is the slot of its own article, which has its title, keywords and text', async () => {
