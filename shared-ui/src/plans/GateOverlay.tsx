@@ -12,6 +12,8 @@ export interface GateOverlayProps {
   compact?: boolean;
   features: readonly string[];
   onUpgrade: () => void;
+  /** Whether the account has its free trial ahead; otherwise none is promised. */
+  hasTrial?: boolean;
   /** Address of a demo to look at before paying. */
   demoHref?: string;
   /** The button that opens the checkout at once, above Upgrade to Premium. */
@@ -21,6 +23,7 @@ export interface GateOverlayProps {
 const UpgradeOffer = ({
   features,
   onUpgrade,
+  hasTrial = true,
   demoHref,
   start,
 }: Omit<GateOverlayProps, 'children' | 'compact'>) => (
@@ -58,7 +61,7 @@ const UpgradeOffer = ({
       Upgrade to Premium
     </Button>
     <Typography variant="body2" color="textSecondary">
-      3-day free trial • Cancel anytime
+      {hasTrial && '3-day free trial • '}Cancel anytime
     </Typography>
     {demoHref && (
       <Link href={demoHref} variant="body2" sx={{ alignSelf: 'flex-start', py: 0.5 }}>

@@ -102,7 +102,8 @@ describe('without an active plan', () => {
     api.use(mockReply(getSubscription, createSubscriptionReply({ status: 'canceled' })));
     await renderHost(screens);
     expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /trial/ })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Premium Feature' })).toHaveTextContent('Cancel anytime');
+    expect(screen.queryByText(/trial/)).toBeNull();
   });
 
   it('shows Content History without a plan [A-173]', async () => {

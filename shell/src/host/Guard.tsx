@@ -41,6 +41,7 @@ const Gate = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }
     <GateOverlay
       features={premiumFeatures}
       onUpgrade={() => void navigate(paths.pricing)}
+      hasTrial={hasTrial}
       demoHref={paths.demo}
       start={{
         label: hasTrial ? `Start ${pricedPlan.trialDays}-day free trial` : 'Subscribe',
