@@ -1,13 +1,10 @@
-import { createLazyPart, useIdlePreload } from '@rankwright/sdk/host';
+import { useIdlePreload } from '@rankwright/sdk/host';
 import { Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
+import { ScheduleArticleDialog } from '../scheduling/lazyScheduleArticleDialog.ts';
 import { describeSlot } from './slot.model.ts';
 import type { ArticleWork } from './useArticleWork.ts';
 import { useRemoveSlot } from './useRemoveSlot.ts';
-
-const ScheduleArticleDialog = createLazyPart(
-  async () => (await import('../scheduling/ScheduleArticleDialog.tsx')).ScheduleArticleDialog,
-);
 
 /** The article's place in the calendar. */
 export const SlotSection = ({ work }: { work: ArticleWork }) => {

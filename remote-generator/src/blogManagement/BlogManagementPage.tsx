@@ -1,13 +1,15 @@
 import { drafts } from '@rankwright/sdk/drafts';
-import { createLazyPart } from '@rankwright/sdk/host';
+import { createLazyPart, preloadOnApproach } from '@rankwright/sdk/host';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { session } from '@rankwright/sdk/session';
-import { LoadingState, PageHeader, Stack, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { Button, Icon, LoadingState, PageHeader, Stack, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { useState } from 'react';
 import { emptyBrief } from '../generate/generate.model.ts';
 import { GenerateTab } from '../generate/GenerateTab.tsx';
 import { WritingPage } from '../generate/WritingPage.tsx';
 import type { IdeaBrief } from '../ideas/IdeasTab.tsx';
 import { pageDescriptions } from '../pageDescriptions.ts';
+import { ScheduleArticleDialog } from '../scheduling/lazyScheduleArticleDialog.ts';
 
 export { prefetch } from './prefetch.ts';
 
@@ -27,6 +29,24 @@ const tabStyle = {
   '& [role=tab]': { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: 0, px: { xs: 1, sm: 2 } },
 } as const;
 
+/** Schedules a text that is ready, without an article to open first. */
+const ScheduleButton = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="calendar" />}
+        onClick={() => setIsOpen(true)}
+        {...preloadOnApproach(ScheduleArticleDialog)}
+      >
+        Schedule Article
+      </Button>
+      {isOpen && <ScheduleArticleDialog start={{}} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};
+
 /** Generate, rewrite and ideas. The `tab` query parameter selects the open one. */
 const ArticleTools = () => {
   const [search, setSearch] = useSearchParams();
@@ -45,7 +65,7 @@ const ArticleTools = () => {
   };
   return (
     <Stack spacing={3}>
-      <PageHeader title="Blog Management" lead={pageDescriptions.management} />
+      <PageHeader title="Blog Management" lead={pageDescriptions.management} actions={<ScheduleButton />} />
       <Tabs
         value={tab}
         onChange={(_, value: string) =>

@@ -1,12 +1,9 @@
 import type { Connection } from '@rankwright/contracts/connections';
 import { createLazyPart } from '@rankwright/sdk/host';
+import { ScheduleArticleDialog } from '../scheduling/lazyScheduleArticleDialog.ts';
 import type { DistributionForm } from './distribution.model.ts';
 import { createDefaultOptions } from './distributionOptions.ts';
 import type { useDistribution } from './useDistribution.ts';
-
-const ScheduleArticleDialog = createLazyPart(
-  async () => (await import('../scheduling/ScheduleArticleDialog.tsx')).ScheduleArticleDialog,
-);
 
 const PublishDialog = createLazyPart(
   async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog,

@@ -15,7 +15,7 @@ import {
 import { historyPage, sampleRow } from '../testing/samples.ts';
 
 describe('Blog Management', () => {
-  it('has its title and three tabs, with the open tab in the URL [C-040]', async () => {
+  it('has its title, three tabs, with the open tab in the URL, and the Schedule Article dialog [C-040]', async () => {
     const { user, router } = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Blog Management' })).toBeVisible();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -25,6 +25,9 @@ describe('Blog Management', () => {
     ]);
     await user.click(screen.getByRole('tab', { name: 'Get Article Ideas' }));
     expect(router.state.location.search).toBe('?tab=ideas');
+    await user.click(screen.getByRole('button', { name: 'Schedule Article' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Schedule Article' });
+    expect(within(dialog).getByLabelText(/^Title/)).toHaveValue('');
   });
 });
 
