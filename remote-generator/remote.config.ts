@@ -44,6 +44,13 @@ export const remote: RemoteConfig = {
       navigation: { label: 'Content History', group: 'main', order: 6, icon: 'history' },
     },
     {
+      path: '/article',
+      access: 'protected',
+      layout: 'app',
+      title: 'Article',
+      skeleton: 'article',
+    },
+    {
       path: '/distribution',
       access: 'protected',
       gated: true,

@@ -53,6 +53,8 @@ export const paths = {
   generateContent: '/generate-content',
   /** An article: its text, or the brief while it has none. */
   article: (id: string) => `/generate-content?article=${id}`,
+  /** An article to read and export, also without a plan. */
+  readArticle: (id: string) => `/article?id=${id}`,
   /** An article with its publish dialog open. */
   publishArticle: (id: string) => `/generate-content?article=${id}&publish=open`,
   /** The generator with the primary keyword prefilled. */

@@ -18,6 +18,10 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "page-content-history" */ './history/HistoryPage.tsx'),
   },
   {
+    path: '/article',
+    lazy: () => import(/* webpackChunkName: "page-article" */ './article/ReadingPage.tsx'),
+  },
+  {
     path: '/distribution',
     lazy: () => import(/* webpackChunkName: "page-distribution" */ './distribution/DistributionPage.tsx'),
   },

@@ -1,21 +1,8 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { ActionMenu } from '@rankwright/shared-ui/overlays';
-import { showError } from '@rankwright/sdk/toasts';
-import { createSlug } from '@rankwright/contracts/text';
-import { downloadFile } from '@rankwright/sdk/host';
 import type { ArticleText } from './articleText.model.ts';
-import { formatHtml, formatMarkdown } from './exportArticle.ts';
-
-const createFileName = ({ slug, title }: ArticleText): string => createSlug(slug || title) || 'article';
-
-const exportHtml = async (text: ArticleText): Promise<void> => {
-  try {
-    downloadFile(`${createFileName(text)}.html`, await formatHtml(text), 'text/html');
-  } catch {
-    showError('Error', 'The file could not be created. Check your connection and try again.');
-  }
-};
+import { getExportActions } from './exportArticle.ts';
 
 interface ArticleMenuProps {
   text: ArticleText;
@@ -30,11 +17,7 @@ export const ArticleMenu = ({ text, onVersions, onReject }: ArticleMenuProps) =>
     label="More"
     compact
     actions={() => [
-      {
-        label: 'Export as Markdown',
-        run: () => downloadFile(`${createFileName(text)}.md`, formatMarkdown(text), 'text/markdown'),
-      },
-      { label: 'Export as HTML', run: () => void exportHtml(text) },
+      ...getExportActions(text),
       { label: 'Version history', run: onVersions },
       {
         label: 'Write another article',

@@ -1,4 +1,5 @@
-import { escapeHtml } from '@rankwright/contracts/text';
+import { createSlug, escapeHtml } from '@rankwright/contracts/text';
+import { downloadFile } from '@rankwright/sdk/host';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import type { ArticleText } from './articleText.model.ts';
 
@@ -36,6 +37,25 @@ ${body}
 export const formatHtml = async (
   text: ExportedText & Pick<ArticleText, 'metaTitle' | 'metaDescription'>,
 ): Promise<string> => buildHtmlPage(text, await formatBody(text));
+
+const createFileName = ({ slug, title }: ArticleText): string => createSlug(slug || title) || 'article';
+
+const exportMarkdown = (text: ArticleText): void =>
+  downloadFile(`${createFileName(text)}.md`, formatMarkdown(text), 'text/markdown');
+
+const exportHtml = async (text: ArticleText): Promise<void> => {
+  try {
+    downloadFile(`${createFileName(text)}.html`, await formatHtml(text), 'text/html');
+  } catch {
+    showError('Error', 'The file could not be created. Check your connection and try again.');
+  }
+};
+
+/** The files that an article can be saved as. */
+export const getExportActions = (text: ArticleText) => [
+  { label: 'Export as Markdown', run: () => exportMarkdown(text) },
+  { label: 'Export as HTML', run: () => void exportHtml(text) },
+];
 
 const createBlob = (type: string, text: string): Blob => new Blob([text], { type });
 

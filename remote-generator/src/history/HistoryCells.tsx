@@ -67,11 +67,11 @@ const clippedTitleStyle = {
 
 const postLinkStyle = { fontSize: '0.8125rem', mr: 1.5, display: 'inline-block' } as const;
 
-export const Title = ({ row }: { row: HistoryRow }) => (
+export const Title = ({ row, canWrite }: { row: HistoryRow; canWrite: boolean }) => (
   <>
     <Link
       component={RouterLink}
-      to={paths.article(row.articleId)}
+      to={canWrite ? paths.article(row.articleId) : paths.readArticle(row.articleId)}
       title={row.title}
       color="inherit"
       sx={clippedTitleStyle}
@@ -92,7 +92,7 @@ export const Title = ({ row }: { row: HistoryRow }) => (
 const formatDay = (time: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(time));
 
-/** When it was published, else its day in the calendar, else when it was created, with what the day means. */
+/** In the account's time zone: when it was published, else its day in the calendar, else when it was created, with what the day means. */
 export const HistoryDate = ({ row: { publishedDate, scheduledDate, date } }: { row: HistoryRow }) => {
   const timeZone = useTimeZone();
   // A calendar day has no time zone.

@@ -21,7 +21,7 @@ const checkboxStyle = { p: 0.5 } as const;
 
 /** One row: columns on a wide screen, a card with labels (`data-label`) on a narrow one. */
 export const HistoryLine = memo(
-  ({ row, index, isSelected, onSelect, measure, onRemove, onDuplicate }: HistoryLineProps) => (
+  ({ row, index, isSelected, canWrite, onSelect, measure, onRemove, onDuplicate }: HistoryLineProps) => (
     <div role="row" ref={measure} data-index={index} aria-rowindex={index + 2}>
       <div role="cell" data-area="choose">
         {row.type === 'article' && (
@@ -38,7 +38,7 @@ export const HistoryLine = memo(
         <Thumbnail image={row.image} />
       </div>
       <div role="cell" data-area="title">
-        <Title row={row} />
+        <Title row={row} canWrite={canWrite} />
       </div>
       <div role="presentation" data-area="facts">
         <div role="cell" data-area="status">
@@ -61,7 +61,7 @@ export const HistoryLine = memo(
         </div>
       </div>
       <div role="cell" data-area="menu">
-        <RowMenu row={row} onRemove={onRemove} onDuplicate={onDuplicate} />
+        <RowMenu row={row} canWrite={canWrite} onRemove={onRemove} onDuplicate={onDuplicate} />
       </div>
     </div>
   ),

@@ -1,3 +1,4 @@
+import { getProfile } from '@rankwright/contracts/account';
 import {
   deleteArticle,
   duplicateArticle,
@@ -5,8 +6,9 @@ import {
   getContentHistory,
   restoreArticle,
 } from '@rankwright/contracts/articles';
+import { getSubscription } from '@rankwright/contracts/billing';
 import { deleteScheduledItem } from '@rankwright/contracts/planner';
-import { mockReply, mockError, sampleId } from '@rankwright/sdk/testing';
+import { mockReply, mockError, sampleId, sampleProfile } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { historyPage, sampleArticle, samplePublication, sampleRow } from '../testing/samples.ts';
 import {
@@ -26,6 +28,31 @@ it('opens a planned article without text from its title and its menu', async () 
   expect(screen.getByRole('link', { name: scheduled.title })).toHaveAttribute('href', address);
   await user.click(screen.getByRole('button', { name: `Actions for ${scheduled.title}` }));
   expect(screen.getByRole('menuitem', { name: 'Write it' })).toHaveAttribute('href', address);
+});
+
+it('opens articles for reading without a plan, from the title and the menu', async () => {
+  server.use(mockError(getSubscription, 'SUBSCRIPTION_MISSING'));
+  const { user } = open();
+  await findTable();
+  const address = `/article?id=${article.articleId}`;
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: article.title })).toHaveAttribute('href', address),
+  );
+  await user.click(screen.getByRole('button', { name: `Actions for ${article.title}` }));
+  expect(screen.getByRole('menuitem', { name: 'Read' })).toHaveAttribute('href', address);
+  expect(screen.queryByRole('menuitem', { name: 'Publish…' })).toBeNull();
+});
+
+it("writes the day of publication in the account's time zone, as the calendar does", async () => {
+  const row = sampleRow({ publishedDate: '2026-11-28T14:23:00.000Z', scheduledDate: '2026-11-29' });
+  server.use(
+    mockReply(getProfile, { success: true, user: sampleProfile({ timeZone: 'Pacific/Auckland' }) }),
+    mockReply(getContentHistory, historyPage([row])),
+  );
+  open();
+  await findTable();
+  await waitFor(() => expect(getRows()[0]).toHaveTextContent(/Nov 29, 2026\s?Published/));
+  expect(getRows()[0]).not.toHaveTextContent('Planned');
 });
 
 it('says of a post what its site says, where it is not public', async () => {

@@ -1,6 +1,7 @@
 import type { HistoryRow } from '@rankwright/contracts/articles';
 import { Box, type Theme, visuallyHidden } from '@rankwright/shared-ui/core';
 import { useCallback } from 'react';
+import { useCanWrite } from '../article/plan.data.ts';
 import { HistoryLine } from './HistoryLine.tsx';
 import { rowGrid, rowsStyle } from './historyStyle.ts';
 import type { RowEvents } from './RowMenu.tsx';
@@ -29,7 +30,7 @@ const Head = () => (
   </Box>
 );
 
-export interface HistoryTableProps extends RowEvents {
+export interface HistoryTableProps extends Omit<RowEvents, 'canWrite'> {
   rows: readonly HistoryRow[];
   selected: ReadonlySet<string>;
   onSelect: (id: string) => void;
@@ -37,6 +38,7 @@ export interface HistoryTableProps extends RowEvents {
 
 /** A virtualized table: only the rows near the viewport are rendered. */
 export const HistoryTable = ({ rows, selected, onSelect, onRemove, onDuplicate }: HistoryTableProps) => {
+  const canWrite = useCanWrite();
   const { list, lines, begin, height, measure } = useVirtualRows(
     rows.length,
     useCallback((index: number) => rows[index]?.id ?? index, [rows]),
@@ -55,6 +57,7 @@ export const HistoryTable = ({ rows, selected, onSelect, onRemove, onDuplicate }
                   row={row}
                   index={index}
                   isSelected={selected.has(row.id)}
+                  canWrite={canWrite}
                   onSelect={onSelect}
                   measure={measure}
                   onRemove={onRemove}

@@ -8,6 +8,8 @@ import { copyArticle } from '../article/exportArticle.ts';
 import { requestGetArticle } from './history.data.ts';
 
 export interface RowEvents {
+  /** False without a plan: articles are then opened for reading. */
+  canWrite: boolean;
   onRemove: (row: HistoryRow) => void;
   onDuplicate: (row: HistoryRow) => void;
 }
@@ -20,7 +22,20 @@ const copyArticleText = async (id: string): Promise<void> => {
   }
 };
 
-const buildRowActions = ({ row, onRemove, onDuplicate }: RowEvents & { row: HistoryRow }): MenuAction[] => {
+const getWritingActions = ({ id, articleId }: HistoryRow, canWrite: boolean): MenuAction[] =>
+  canWrite
+    ? [
+        { label: 'Edit', link: { component: Link, to: paths.article(id) } },
+        { label: 'Publish…', link: { component: Link, to: paths.publishArticle(id) } },
+      ]
+    : [{ label: 'Read', link: { component: Link, to: paths.readArticle(articleId) } }];
+
+const buildRowActions = ({
+  row,
+  canWrite,
+  onRemove,
+  onDuplicate,
+}: RowEvents & { row: HistoryRow }): MenuAction[] => {
   const remove = { label: 'Delete', run: () => onRemove(row) };
   if (row.type !== 'article')
     return [
@@ -32,11 +47,7 @@ const buildRowActions = ({ row, onRemove, onDuplicate }: RowEvents & { row: Hist
       remove,
     ];
   return [
-    {
-      label: 'Edit',
-      link: { component: Link, to: paths.article(row.id) },
-    },
-    { label: 'Publish…', link: { component: Link, to: paths.publishArticle(row.id) } },
+    ...getWritingActions(row, canWrite),
     { label: 'Copy text', run: () => void copyArticleText(row.id) },
     { label: 'Duplicate', run: () => onDuplicate(row) },
     remove,

@@ -1,5 +1,14 @@
+import { getProfile } from '@rankwright/contracts/account';
 import { getContentHistory } from '@rankwright/contracts/articles';
-import { mockReply, mockApi, renderScreen, sampleId } from '@rankwright/sdk/testing';
+import { getSubscription } from '@rankwright/contracts/billing';
+import {
+  mockReply,
+  mockApi,
+  mockNetworkError,
+  renderScreen,
+  sampleId,
+  sampleProfile,
+} from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { historyPage, samplePublication, sampleRow } from './samples.ts';
 import { Component as HistoryPage } from '../history/HistoryPage.tsx';
@@ -17,7 +26,13 @@ export const scheduled = sampleRow({
   date: '2026-11-20T09:00:00.000Z',
   scheduledDate: '2026-11-24',
 });
-export const server = mockApi(mockReply(getContentHistory, historyPage([article, scheduled])));
+/** The plan could not be asked for: nothing is kept from its owner. */
+const unknownPlan = mockNetworkError(getSubscription);
+export const server = mockApi(
+  mockReply(getContentHistory, historyPage([article, scheduled])),
+  unknownPlan,
+  mockReply(getProfile, { success: true, user: sampleProfile({ timeZone: 'America/New_York' }) }),
+);
 afterEach(() => jest.restoreAllMocks());
 /** jsdom has no layout, so tests set the page height here; `reads` counts how often the page asks for it. */
 export const page = { height: 5_000, reads: 0 };
