@@ -25,6 +25,13 @@ interface SourcePart {
   blocks: number;
 }
 
+/** Lines that stand one after another: merged, or as each side has them. */
+export interface MergeRegion {
+  own: string[];
+  site: string[];
+  isConflict: boolean;
+}
+
 interface ParserTasks {
   /** Markdown → sanitized tree of HTML elements (hast). */
   markdownToTree: (markdown: string) => Root;
@@ -42,6 +49,8 @@ interface ParserTasks {
   };
   /** Markdown and the parts that an import found → HTML, unchanged parts as they were. */
   restoreSource: (input: { markdown: string; parts: SourcePart[] }) => string;
+  /** A text and what two sides made of it → both changes, and the places that both changed. */
+  mergeTexts: (input: { base: string; own: string; site: string }) => MergeRegion[];
   /** An article → what a text has that may name its subject. */
   listSourcePatterns: (article: { title: string; keyword: string; content: string }) => SourcePattern[];
   /** Texts and the archive → places for links between them. */

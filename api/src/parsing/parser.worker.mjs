@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { TextDecoder } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { convertArchive } from './archive/convertArchive.mjs';
+import { mergeTexts } from './archive/mergeTexts.mjs';
 import { restoreSource } from './archive/restoreSource.mjs';
 import { createRenderer } from './grammar.mjs';
 import { encodeArticleImage, encodeForSites, encodeLogo, encodePicture, measureImage } from './images.mjs';
@@ -34,6 +35,7 @@ const tasks = {
   listLinks,
   convertArchive,
   restoreSource,
+  mergeTexts,
   listSourcePatterns: async (article) =>
     (await import('./links/sourcePatterns.mjs')).listSourcePatterns(article),
   suggestLinks: async (input) => (await import('./links/suggestLinks.mjs')).suggestLinks(input),

@@ -49,7 +49,15 @@ export const importedPost = z.object({
   modifiedAt: isoTime,
   keptBlocks: z.array(z.object({ name: z.string(), count: z.number().int() })),
   /** The site's text, where it changed there and here; null: no decision is needed. */
-  siteChange: z.object({ title: z.string(), content: z.string(), modifiedAt: isoTime }).nullable(),
+  siteChange: z
+    .object({
+      title: z.string(),
+      content: z.string(),
+      modifiedAt: isoTime,
+      /** The places that both sides changed, as each has them; everything else is merged. */
+      conflicts: z.array(z.object({ own: z.string(), site: z.string() })),
+    })
+    .nullable(),
 });
 
 export type ImportedPost = z.infer<typeof importedPost>;
@@ -83,7 +91,7 @@ export const archiveSchemas = {
   }),
   resolveSiteChange: defineSchemas({
     summary:
-      'Decide which text counts after a post changed on the site and here: `site` saves the site’s text as a new version, `own` lets the next publication replace it.',
+      'Decide which text counts after a post changed on the site and here: changes of both sides are merged; where they touch, those of the `site` or those made here (`own`) count.',
     params: idParams,
     body: z.object({ use: z.enum(['site', 'own']) }),
     reply: importedPostReply,

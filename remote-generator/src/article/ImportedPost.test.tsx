@@ -66,7 +66,11 @@ describe('an imported article', () => {
 
   it('asks about a post that was created here and changed on its site', async () => {
     const modifiedAt = '2026-11-21T09:00:00.000Z';
-    answer(samplePost({ siteChange: { title: 'Roses', content: 'The text of the site.', modifiedAt } }));
+    answer(
+      samplePost({
+        siteChange: { title: 'Roses', content: 'The text of the site.', modifiedAt, conflicts: [] },
+      }),
+    );
     const publications = [samplePublication({ state: 'failed', remedy: 'edit' })];
     await open(sampleArticle({ publications }));
     expect(await screen.findByText(/changed on your site and here/)).toBeVisible();
@@ -81,6 +85,7 @@ describe('an imported article', () => {
           title: 'Roses',
           content: 'The text of the site.',
           modifiedAt: '2026-11-21T09:00:00.000Z',
+          conflicts: [{ own: 'My text.', site: 'The editor’s text.' }],
         },
       }),
     );
@@ -94,7 +99,12 @@ describe('an imported article', () => {
     const { user } = await open(imported);
     await screen.findByText(/changed on your site and here/);
     await user.click(screen.getByRole('button', { name: 'Compare' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your text and the site’s text' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed on your site and here' }));
+    const [place] = within(dialog.getByRole('list', { name: 'Places that both changed' })).getAllByRole(
+      'listitem',
+    );
+    expect(place).toHaveTextContent('Yours: My text.');
+    expect(place).toHaveTextContent('On the site: The editor’s text.');
     await user.click(dialog.getByRole('button', { name: 'Keep my text' }));
     expect(choices).toEqual([{ use: 'own' }]);
     expect(screen.queryByText(/changed on your site and here/)).toBeNull();

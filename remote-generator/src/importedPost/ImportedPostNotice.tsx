@@ -5,7 +5,7 @@ import { describePublication } from '@rankwright/contracts/publishing';
 import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { Alert, Button, Link, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { ComparisonDialog } from '../comparison/ComparisonDialog.tsx';
+import { SiteChangeDialog } from './SiteChangeDialog.tsx';
 import { importedPostQuery, requestResolveSiteChange } from './importedPost.data.ts';
 
 interface SiteChangeProps {
@@ -14,7 +14,7 @@ interface SiteChangeProps {
   onResolved: () => void;
 }
 
-/** The post was changed on the site and here: compares both texts, and one of them is kept. */
+/** The post was changed on the site and here: shows where both changed it, and one of them is kept there. */
 const SiteChangeNotice = ({ article, change, onResolved }: SiteChangeProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const queryClient = useQueryClient();
@@ -36,27 +36,12 @@ const SiteChangeNotice = ({ article, change, onResolved }: SiteChangeProps) => {
         </Button>
       }
     >
-      This post was changed on your site and here. Choose which text to keep before you publish.
+      This post was changed on your site and here. Choose which changes to keep before you publish.
       {isOpen && (
-        <ComparisonDialog
-          title="Your text and the site’s text"
-          lead="From your saved text to the text on the site."
-          before={article.content}
-          after={change.content}
-          actions={
-            <>
-              <Button loading={resolving.isPending} onClick={() => resolving.mutate('own')}>
-                Keep my text
-              </Button>
-              <Button
-                variant="contained"
-                loading={resolving.isPending}
-                onClick={() => resolving.mutate('site')}
-              >
-                Use the site’s text
-              </Button>
-            </>
-          }
+        <SiteChangeDialog
+          conflicts={change.conflicts}
+          isSaving={resolving.isPending}
+          onChoose={(use) => resolving.mutate(use)}
           onClose={() => setIsOpen(false)}
         />
       )}

@@ -19,6 +19,7 @@ import {
   stopImport,
   type NewImport,
 } from './archiveImport.repository.ts';
+import { mergeSiteText } from './siteMerge.ts';
 import { findArchivePostByArticle, summarizeArchive, updateArchivePost } from './archivePost.repository.ts';
 
 const queueLeases = 10;
@@ -120,12 +121,16 @@ export const getImportedPost = async (
   ownerId: string,
   articleId: string,
 ): Promise<ImportedPost | null> => {
-  await getArticle({ db }, ownerId, articleId);
+  const article = await getArticle({ db }, ownerId, articleId);
   const row = await findArchivePostByArticle(db, ownerId, articleId);
-  return row ? toImportedPost(row) : null;
+  if (!row) return null;
+  const change = row.siteChange;
+  const merge =
+    change && (await mergeSiteText(row, article, { title: change.title, content: change.markdown }));
+  return toImportedPost(row, merge?.conflicts ?? []);
 };
 
-/** Ends a conflict: the site's text becomes a new version, or the next publication may replace it. */
+/** Ends a conflict: both sides' changes become a new version; where they touch, those of one. */
 export const resolveSiteChange = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   ownerId: string,
@@ -139,13 +144,14 @@ export const resolveSiteChange = async (
     if (!article || article.deletedAt || !row) throw new AppError('NOT_FOUND');
     if (!row.siteChange) return;
     const { title, markdown: content, parts, kept, revision, modifiedAt } = row.siteChange;
-    const isLive = isPublishedStatus(row.status);
-    const version =
-      use === 'site'
-        ? (await saveSiteText(tx, article, { title, content, isLive, now })).version
-        : row.syncedVersion;
+    const merged = (await mergeSiteText(row, article, { title, content })).resolve(use);
+    const isSiteText = merged.title === title && merged.content === content;
+    const isOwnText = merged.title === article.title && merged.content === article.content;
+    const isLive = isSiteText && isPublishedStatus(row.status);
+    const saved = isOwnText ? null : await saveSiteText(tx, article, { ...merged, isLive, now });
     await updateArchivePost(tx, row.id, {
-      ...{ revision, parts, kept, siteChange: null, syncedVersion: version, title },
+      ...{ revision, parts, kept, siteChange: null, title },
+      ...(saved && isSiteText && { syncedVersion: saved.version }),
       modifiedAt: new Date(modifiedAt),
       updatedAt: now,
     });

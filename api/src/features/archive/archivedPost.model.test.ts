@@ -56,11 +56,11 @@ it('an imported post is returned with the change that was made on its site', () 
     keptBlocks: ['[gallery]'],
     siteChange: null,
   };
-  assert.deepEqual(toImportedPost(row), post);
+  assert.deepEqual(toImportedPost(row, []), post);
   const siteChange = { title: 'New', markdown: 'Text', modifiedAt: 'x', revision: 'y' } as never;
-  assert.deepEqual(toImportedPost({ ...row, siteChange }), {
+  assert.deepEqual(toImportedPost({ ...row, siteChange }, [{ own: 'a', site: 'b' }]), {
     ...post,
-    siteChange: { title: 'New', content: 'Text', modifiedAt: 'x' },
+    siteChange: { title: 'New', content: 'Text', modifiedAt: 'x', conflicts: [{ own: 'a', site: 'b' }] },
   });
 });
 

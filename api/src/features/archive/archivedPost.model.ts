@@ -21,7 +21,10 @@ export const createSiteKey = (settings: Readonly<Record<string, unknown>>): stri
   return `${host}${pathname}`.replace(/(\/wp-json)?\/*$/, '').toLowerCase();
 };
 
-export const toImportedPost = (row: ArchivePostRow): ImportedPost => ({
+export const toImportedPost = (
+  row: ArchivePostRow,
+  conflicts: { own: string; site: string }[],
+): ImportedPost => ({
   platform: row.platform,
   kind: row.kind,
   url: row.url,
@@ -32,6 +35,7 @@ export const toImportedPost = (row: ArchivePostRow): ImportedPost => ({
     title: row.siteChange.title,
     content: row.siteChange.markdown,
     modifiedAt: row.siteChange.modifiedAt,
+    conflicts,
   },
 });
 

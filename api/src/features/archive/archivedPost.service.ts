@@ -9,11 +9,15 @@ import { readVisibility } from '@rankwright/platforms/port/visibility';
 import type { ArchivePostRow } from '../../database/schema/archive.ts';
 import type { SiteFields } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
+import type { Database } from '../../database/database.ts';
 import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
+import { isApproved } from '../articles/articleState.model.ts';
+import { lockArticle, saveSiteText } from '../articles/importedArticle.service.ts';
 import { readConnection } from '../connections/connection.service.ts';
 import { createPostChange, createRevision, createSiteKey } from './archivedPost.model.ts';
 import { findArchivePostByArticle, updateArchivePost } from './archivePost.repository.ts';
 import { convertPost } from './readPosts.ts';
+import { mergeSiteText } from './siteMerge.ts';
 
 export const findArchivedPost = async (
   { db }: Pick<Deps, 'db'>,
@@ -40,7 +44,7 @@ const otherSiteError = new PlatformError(
 );
 const changedError = new PlatformError(
   'permanent',
-  'This post was changed on the site after it was imported. Open the article and choose which text to keep.',
+  'This post was changed on the site and here, in the same place. Open the article and choose which text to keep.',
   'edit',
 );
 
@@ -55,8 +59,64 @@ const keepSiteChange = async (deps: Deps, row: ArchivePostRow, remote: ArchivedP
   });
 };
 
-/** Reads the post. Throws when it is gone or was changed on the site by somebody else. */
-const readUnchanged = async (deps: Deps, archive: Archive, row: ArchivePostRow): Promise<ArchivedPost> => {
+export interface SentText {
+  title: string;
+  content: string;
+  version?: number | undefined;
+}
+
+/**
+ * Merges what changed on the site since with the version that is sent, and keeps the result as the article's next version.
+ * Throws where both sides changed the same place, and where the article has changed since.
+ */
+const mergeChange = async (
+  deps: Deps,
+  row: ArchivePostRow,
+  remote: ArchivedPost,
+  { sent, onMerged }: SentPost,
+): Promise<{ row: ArchivePostRow; text: SentText }> => {
+  const { markdown, parts, kept } = await convertPost(remote.source);
+  const revision = createRevision(remote);
+  return deps.db.transaction(async (tx) => {
+    const article = row.articleId ? await lockArticle(tx, row.ownerId, row.articleId) : undefined;
+    if (!article || article.version !== sent.version) throw changedError;
+    const merge = await mergeSiteText(row, article, { title: remote.title, content: markdown });
+    if (merge.conflicts.length > 0 || markdown === '') throw changedError;
+    const now = deps.clock.now();
+    const saved = await saveSiteText(tx, article, {
+      ...merge.resolve('own'),
+      isLive: isApproved(article),
+      now,
+    });
+    const change = { title: remote.title, revision, parts, kept, siteChange: null, updatedAt: now };
+    await updateArchivePost(tx, row.id, change);
+    const { title, content, version } = saved;
+    const text = { title, content, version };
+    await onMerged(tx, text);
+    return { row: { ...row, ...change }, text };
+  });
+};
+
+interface SentPost {
+  sent: SentText;
+  /** Called with the text that is sent instead, in the transaction that saves it. */
+  onMerged: (tx: Database, text: SentText) => Promise<void>;
+}
+
+export interface ReadyPost {
+  row: ArchivePostRow;
+  remote: ArchivedPost;
+  /** What is sent; with the changes made on the site. */
+  text: SentText;
+}
+
+/** Reads the post that is to be updated. Throws when it is gone, or when both sides changed the same place. */
+export const prepareArchivedPost = async (
+  deps: Deps,
+  archive: Archive,
+  row: ArchivePostRow,
+  post: SentPost,
+): Promise<ReadyPost> => {
   const connection = await readConnection(deps, row.ownerId, row.platform);
   if (createSiteKey(connection.settings) !== row.site) throw otherSiteError;
   const remote = await archive.read(row.remoteId);
@@ -64,10 +124,14 @@ const readUnchanged = async (deps: Deps, archive: Archive, row: ArchivePostRow):
   if (readVisibility(remote.status) === 'trashed') throw trashedError;
   const revision = createRevision(remote);
   if (revision !== row.revision && revision !== row.sentRevision) {
-    await keepSiteChange(deps, row, remote);
-    throw changedError;
+    try {
+      return { remote, ...(await mergeChange(deps, row, remote, post)) };
+    } catch (error) {
+      if (error === changedError) await keepSiteChange(deps, row, remote);
+      throw error;
+    }
   }
-  return remote;
+  return { row, remote, text: post.sent };
 };
 
 /**
@@ -77,11 +141,10 @@ const readUnchanged = async (deps: Deps, archive: Archive, row: ArchivePostRow):
 export const updateArchivedPost = async (
   deps: Deps,
   archive: Archive,
-  row: ArchivePostRow,
+  { row, remote }: Pick<ReadyPost, 'row' | 'remote'>,
   { post, siteFields }: { post: Post; siteFields: SiteFields | null },
 ): Promise<RemotePost> => {
   const { db, clock } = deps;
-  const remote = await readUnchanged(deps, archive, row);
   const source = await parseUntrusted('restoreSource', { markdown: post.markdown, parts: row.parts });
   const change = createPostChange(row, remote, { post, known: siteFields ?? remote }, source);
   const sentRevision = createRevision({ title: change.title ?? remote.title, source });

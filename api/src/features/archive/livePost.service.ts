@@ -48,16 +48,19 @@ const convert = async (source: string): Promise<ConvertedPost> => {
 const toText = ({ markdown }: { markdown: string }): string => removeTrialFooter(markdown).trim();
 
 /** Whether the site still has what was sent, as far as HTML tells. */
-const isAsSent = async (remote: ArchivedPost, live: ConvertedPost, sent: SentText): Promise<boolean> =>
-  remote.title.trim() === sent.title.trim() &&
-  toText(live) === toText(await convert(await markdownToHtml(sent.content)));
+const isAsSent = (
+  remote: ArchivedPost,
+  live: ConvertedPost,
+  sent: SentText,
+  converted: ConvertedPost,
+): boolean => remote.title.trim() === sent.title.trim() && toText(live) === toText(converted);
 
 /** A post that was created from here is kept like an imported one, so that changes made on the site are noticed. */
 const adoptPost = async (
   tx: Database,
   now: Date,
   site: string,
-  { publication, remote, live, isUnchanged, sent }: FoundPost & { isUnchanged: boolean },
+  { publication, remote, live, isUnchanged, sent, converted }: AdoptedPost,
 ): Promise<void> => {
   const { ownerId, platform, articleId } = publication;
   const { markdown, parts, kept } = live;
@@ -65,13 +68,21 @@ const adoptPost = async (
   const modifiedAt = remote.modifiedAt.toISOString();
   await insertArchivePost(tx, {
     ...{ ownerId, platform, site, articleId, remoteId: remote.id, kind: remote.kind },
-    ...{ url: remote.url, status: remote.status, title: sent.title, parts, kept },
+    ...{ url: remote.url, status: remote.status, title: sent.title, kept },
+    // What both sides had in common: a later change is merged with it.
+    parts: isUnchanged ? parts : converted.parts,
     revision: isUnchanged ? revision : '',
     siteChange: isUnchanged ? null : { title: remote.title, markdown, parts, kept, revision, modifiedAt },
     syncedVersion: sent.version,
     ...{ modifiedAt: remote.modifiedAt, createdAt: now, updatedAt: now },
   });
 };
+
+interface AdoptedPost extends FoundPost {
+  isUnchanged: boolean;
+  /** What was sent, as its HTML reads. */
+  converted: ConvertedPost;
+}
 
 interface FoundPost {
   publication: PublicationRow;
@@ -84,10 +95,11 @@ interface FoundPost {
 const savePost = async (deps: Deps, site: string, found: FoundPost): Promise<void> => {
   const { publication, remote, live, sent } = found;
   const revision = createRevision(remote);
-  const isUnchanged = await isAsSent(remote, live, sent);
+  const converted = await convert(await markdownToHtml(sent.content));
+  const isUnchanged = isAsSent(remote, live, sent, converted);
   await deps.db.transaction(async (tx) => {
     const known = await findArchivedPost({ db: tx }, publication);
-    if (!known) return adoptPost(tx, deps.clock.now(), site, { ...found, isUnchanged });
+    if (!known) return adoptPost(tx, deps.clock.now(), site, { ...found, isUnchanged, converted });
     if (known.revision === revision || known.siteChange?.revision === revision) return;
     await updatePost(tx, deps, known, { post: remote, revision, converted: live, problem: null }, live);
   });

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { ArchiveImportRow, ArchivePostRow } from '../../database/schema/archive.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../alerts/notify.service.ts';
+import { isApproved } from '../articles/articleState.model.ts';
 import { createImportedArticle, lockArticle, saveSiteText } from '../articles/importedArticle.service.ts';
 import { markArticlePublished } from '../articles/publishedArticle.service.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import type { NewImport } from './archiveImport.repository.ts';
 import { findArchivePosts, insertArchivePost, updateArchivePost } from './archivePost.repository.ts';
 import type { ConvertedPost, ReadPost } from './readPosts.ts';
+import { mergeSiteText } from './siteMerge.ts';
 
 type Outcome = 'created' | 'updated' | 'unchanged' | 'conflicts' | 'skipped';
 export interface PostOutcome {
@@ -143,15 +145,19 @@ export const updatePost = async (
     await updateArchivePost(tx, known.id, { ...facts, revision, sentRevision: null });
     return { outcome: 'unchanged' };
   }
-  if (article.version !== known.syncedVersion || converted.markdown === '')
-    return recordConflict(tx, deps, known, read, converted);
   const { markdown, parts, kept } = converted;
-  const isLive = isPublishedStatus(post.status);
   const title = getTitle(post);
-  const saved = await saveSiteText(tx, article, { title, content: markdown, isLive, now });
+  const isEditedHere = article.version !== known.syncedVersion;
+  const site = { title, content: markdown };
+  const merge = isEditedHere && markdown !== '' ? await mergeSiteText(known, article, site) : null;
+  if (markdown === '' || (merge && merge.conflicts.length > 0))
+    return recordConflict(tx, deps, known, read, converted);
+  const isLive = merge ? isApproved(article) : isPublishedStatus(post.status);
+  const saved = await saveSiteText(tx, article, { ...(merge?.resolve('own') ?? site), isLive, now });
   await updateArchivePost(tx, known.id, {
     ...facts,
-    ...{ title, revision, parts, kept, syncedVersion: saved.version, siteChange: null },
+    ...{ title, revision, parts, kept, siteChange: null },
+    ...(!merge && { syncedVersion: saved.version }),
   });
   return { outcome: 'updated' };
 };

@@ -1,5 +1,6 @@
 import type { Platform } from '@rankwright/contracts/platforms';
 import { and, eq, inArray, isNotNull, ne, not, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
@@ -194,15 +195,23 @@ export const endWaitingPublications = (
 const byClaim = ({ id, attempts }: PublicationRow) =>
   and(eq(publications.id, id), eq(publications.attempts, attempts), eq(publications.state, 'sending'));
 
-/** Extends the lease of a claim. False when the claim was lost. */
-export const renewClaim = async (db: Database, row: PublicationRow, leaseMs: number): Promise<boolean> => {
+/** Changes a claimed publication. False when the claim was lost. */
+export const updateClaim = async (
+  db: Database,
+  row: PublicationRow,
+  change: PgUpdateSetSource<typeof publications>,
+): Promise<boolean> => {
   const rows = await db
     .update(publications)
-    .set({ leaseUntil: getLeaseEnd(leaseMs) })
+    .set(change)
     .where(byClaim(row))
     .returning({ id: publications.id });
   return rows.length > 0;
 };
+
+/** Extends the lease of a claim. False when the claim was lost. */
+export const renewClaim = (db: Database, row: PublicationRow, leaseMs: number): Promise<boolean> =>
+  updateClaim(db, row, { leaseUntil: getLeaseEnd(leaseMs) });
 
 /** Ends a claim with its outcome. Returns the current row when the claim was lost. */
 export const settleClaim = async (

@@ -1,12 +1,19 @@
 import { withLeaseRenewal } from '../../database/lease.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
+import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { isReachable } from '@rankwright/contracts/platforms';
 import { readVisibility } from '@rankwright/platforms/port/visibility';
 import { PlatformError, type Platform, type RemotePost } from '@rankwright/platforms/port/platform';
 import { spanKind } from '../../tracing/tracer.ts';
-import { findArchivedPost, trashedError, updateArchivedPost } from '../archive/archivedPost.service.ts';
+import {
+  findArchivedPost,
+  prepareArchivedPost,
+  trashedError,
+  updateArchivedPost,
+  type SentText,
+} from '../archive/archivedPost.service.ts';
 import { assertPublishableText } from '../articles/approval.service.ts';
 import { markArticlePublished } from '../articles/publishedArticle.service.ts';
 import { recordConnectionSuccess } from '../connections/connection.service.ts';
@@ -15,7 +22,7 @@ import { openConnectedSite } from '../connections/openPlatform.service.ts';
 import { markRefreshLive } from '../refreshes/refreshes.service.ts';
 import { getFailureOutcome, toPlatformError } from './failureOutcome.ts';
 import { createPost } from './post.ts';
-import { claimPublication, renewClaim, settleClaim } from './publication.repository.ts';
+import { claimPublication, renewClaim, settleClaim, updateClaim } from './publication.repository.ts';
 import { getSiteFields, type PublishInput } from './publishInput.model.ts';
 import { findWithdrawal } from './withdrawal.service.ts';
 
@@ -61,6 +68,8 @@ const lookUpPost = async (site: Platform, row: PublicationRow): Promise<RemotePo
   }
 };
 
+const claimLostError = new PlatformError('temporary', 'Another worker sends this post.', 'retry');
+
 type Readiness = 'ready' | 'lost' | PlatformError;
 
 /** The last check before the request. */
@@ -71,16 +80,29 @@ const checkReadiness = ({ db, env }: Deps, row: PublicationRow): Promise<Readine
     return (await renewClaim(tx, row, env.WORKER_LEASE_MS)) ? 'ready' : 'lost';
   });
 
+/** What is sent of an imported post; a retry sends what was merged with the changes of the site. */
+const mergeInto = (row: PublicationRow, sent: PublishInput) => ({
+  sent,
+  onMerged: async (tx: Database, { title, content, version }: SentText) => {
+    const payload = { ...sent, title, content, version };
+    if (!(await updateClaim(tx, row, { payload, version }))) throw claimLostError;
+  },
+});
+
 /** Sends the post, after looking it up if this is a retry or an update. Null when the claim was lost meanwhile. */
 const sendPost = async (deps: Deps, site: Platform, row: PublicationRow): Promise<RemotePost | null> => {
   const { db } = deps;
   const { ownerId, platform, action } = row;
   const isUpdate = action === 'update';
   const target = { ...getPostReference(row), ownerId, platform, isUpdate, siteFields: row.siteFields };
-  const input = row.payload as unknown as PublishInput;
-  await assertPublishableText(db, ownerId, input.content);
-  const post = await createPost(deps, target, input);
+  const stored = row.payload as unknown as PublishInput;
+  await assertPublishableText(db, ownerId, stored.content);
   const archived = await findArchivedPost(deps, row);
+  const ready =
+    archived &&
+    site.archive &&
+    (await prepareArchivedPost(deps, site.archive, archived, mergeInto(row, stored)));
+  const post = await createPost(deps, target, { ...stored, ...ready?.text });
   const mayExist = !archived && (row.attempts > 1 || row.remoteId !== null);
   const known = mayExist ? await lookUpPost(site, row) : null;
   if (known && readVisibility(known.status) === 'trashed') throw trashedError;
@@ -90,8 +112,8 @@ const sendPost = async (deps: Deps, site: Platform, row: PublicationRow): Promis
     if (known && mayHaveArrived(row)) return known;
     throw readiness;
   }
-  if (archived && site.archive)
-    return updateArchivedPost(deps, site.archive, archived, { post, siteFields: row.siteFields });
+  if (ready && site.archive)
+    return updateArchivedPost(deps, site.archive, ready, { post, siteFields: row.siteFields });
   return site.publish(post, known?.id ?? row.remoteId);
 };
 

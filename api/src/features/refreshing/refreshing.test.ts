@@ -93,7 +93,7 @@ describe('refreshes of live posts', () => {
     const opened = await calls.propose('Peonies');
     const saved = await calls.save(opened, opened.proposal.content.replace('Two', 'My two'));
     assert.equal((await calls.approve(saved)).status, 200);
-    const edited = `${paragraph('One, edited')}\n\n${gallery}\n\n${paragraph('Two')}`;
+    const edited = `${paragraph('One')}\n\n${gallery}\n\n${paragraph('Two, edited')}`;
     getPost().content = edited;
     await account.api.queue.drain();
     assert.equal(getPost().content, edited);
@@ -101,7 +101,7 @@ describe('refreshes of live posts', () => {
     assert.deepEqual([failed.state, failed.publication?.state], ['updating', 'failed']);
     assert.match(failed.publication?.error ?? '', /changed on the site/);
     const shown = await calls.readLive(failed);
-    assert.deepEqual([shown.isChangedOnSite, shown.live.content.includes('One, edited')], [true, true]);
+    assert.deepEqual([shown.isChangedOnSite, shown.live.content.includes('Two, edited')], [true, true]);
     assert.equal((await calls.approve(shown, { replacesSiteText: true })).status, 200);
     await account.api.queue.drain();
     assert.equal((await calls.read(saved.id)).state, 'updated');
