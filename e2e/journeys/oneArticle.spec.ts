@@ -160,7 +160,7 @@ test('plans, writes, edits and approves an article, and that text goes out at it
   await addSentence(page, 'And another.');
   await article.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Article approved')).toBeVisible();
-  await article.getByRole('button', { name: 'Publish to WordPress' }).click();
+  await article.getByRole('button', { name: 'Update on WordPress' }).click();
   await confirmPublish(page, 'Update on 1 site');
   await expect
     .poll(async () => (await findPosts(title)).map(({ content }) => content.rendered), { timeout: 60_000 })

@@ -2,6 +2,7 @@ import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import { createLazyPart, useIdlePreload } from '@rankwright/sdk/host';
 import { Box, Button } from '@rankwright/shared-ui/core';
 import { ActionMenu } from '@rankwright/shared-ui/overlays';
+import { isUpdate } from '../publishing/publishForm.model.ts';
 import { OfflineNotice } from '../publishing/OfflineNotice.tsx';
 import type { ArticleWork } from './useArticleWork.ts';
 
@@ -11,21 +12,28 @@ const PublishDialog = createLazyPart(
 
 const getNoticeId = (articleId: string): string => `publishes-${articleId}`;
 
+/** Once a site has the post, publishing updates it. */
+const getAction = ({ article }: ArticleWork, platform: Platform): { verb: string; site: string } => {
+  const isOnSite = isUpdate({ platforms: [platform] }, article);
+  const label = platformLabels[platform];
+  return isOnSite ? { verb: 'Update', site: `on ${label}` } : { verb: 'Publish', site: `to ${label}` };
+};
+
 /** Opens the publish dialog. Where the bar is narrow, the platform is only part of the name that is read out. */
 const PublishButton = ({ work, platform }: { work: ArticleWork; platform: Platform }) => {
-  const label = `Publish to ${platformLabels[platform]}`;
+  const { verb, site } = getAction(work, platform);
   return (
     <Button
       variant="contained"
-      aria-label={label}
+      aria-label={`${verb} ${site}`}
       loading={work.opening === platform}
       disabled={work.isPublishing}
       {...(work.waitingFor.length > 0 && { 'aria-describedby': getNoticeId(work.article.id) })}
       onClick={() => work.publish(platform)}
     >
-      Publish
+      {verb}
       <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, whiteSpace: 'pre' }}>
-        {` to ${platformLabels[platform]}`}
+        {` ${site}`}
       </Box>
     </Button>
   );
@@ -50,10 +58,10 @@ const PublishChoice = ({ work, onConnect }: { work: ArticleWork; onConnect: () =
       label="Publish"
       variant="contained"
       actions={() =>
-        work.connected.map(({ platform }) => ({
-          label: `Publish to ${platformLabels[platform]}`,
-          run: () => work.publish(platform),
-        }))
+        work.connected.map(({ platform }) => {
+          const { verb, site } = getAction(work, platform);
+          return { label: `${verb} ${site}`, run: () => work.publish(platform) };
+        })
       }
     />
   );

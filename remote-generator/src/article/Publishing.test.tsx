@@ -40,6 +40,17 @@ describe('publish buttons', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   });
 
+  it('update the post of a site that has it', async () => {
+    const article = sampleArticle({ publications: [samplePublication({ platform: 'wordpress' })] });
+    const { user } = await open(article);
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const items = await screen.findAllByRole('menuitem', { name: /WordPress|Shopify/ });
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Update on WordPress',
+      'Publish to Shopify',
+    ]);
+  });
+
   it('lead to the integrations when no platform is connected', async () => {
     server.use(mockReply(listConnections, { success: true, connections: sampleConnections() }));
     const { user } = await open();

@@ -32,9 +32,11 @@ export const Difficulty = ({ value }: { value: number | null }) => {
 const tones: Record<string, Tone> = { published: 'success', planned: 'info', 'in-progress': 'warning' };
 const labels: Readonly<Record<string, string>> = statusLabels;
 
-/** Its owner's status, unless the site shows the post to nobody else. */
+/** What became of its posts is said in place of its owner's status, unless all went well. */
+const saidStates: readonly string[] = ['notPublic', 'failed', 'partlyLive'];
+
 export const Status = ({ row: { status, state, publications } }: { row: HistoryRow }) =>
-  state === 'notPublic' ? (
+  saidStates.includes(state) ? (
     <ArticleStateBadge state={state} publications={publications} />
   ) : (
     <StatusBadge tone={tones[status] ?? 'neutral'} label={labels[status] ?? status} />

@@ -64,6 +64,18 @@ it('says of a post what its site says, where it is not public', async () => {
   expect(getRows()[0]).toHaveTextContent('Private on WordPress');
 });
 
+it('says in a word that a post failed', async () => {
+  const row = sampleRow({
+    state: 'failed',
+    status: 'failed',
+    publications: [samplePublication({ state: 'failed' })],
+  });
+  server.use(mockReply(getContentHistory, historyPage([row])));
+  open();
+  await findTable();
+  expect(within(getRows()[0] as HTMLElement).getByText('Failed')).toBeVisible();
+});
+
 describe('row actions', () => {
   it('deletes an article immediately and restores it when Undo is pressed', async () => {
     server.use(

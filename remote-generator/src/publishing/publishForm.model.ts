@@ -45,7 +45,7 @@ export const toggleMakePublic = (form: PublishForm, platform: Platform): Publish
 
 /** Whether every selected site has the post already. */
 export const isUpdate = (
-  { platforms }: PublishForm,
+  { platforms }: Pick<PublishForm, 'platforms'>,
   { publications }: Pick<Article, 'publications'>,
 ): boolean =>
   platforms.length > 0 &&
