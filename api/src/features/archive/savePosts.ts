@@ -73,8 +73,14 @@ const createPost = async (
   { markdown, parts, kept }: ConvertedPost,
 ): Promise<PostOutcome> => {
   const { ownerId, platform, site } = row;
-  // What was published from here is here.
-  if (await findPublicationByRemoteId(tx, ownerId, platform, post.id)) return { outcome: 'unchanged' };
+  // What was published from here is here; only who can see it may have changed.
+  const own = await findPublicationByRemoteId(tx, ownerId, platform, post.id);
+  if (own) {
+    if (isPublishedStatus(post.status) && own.visibility !== 'public')
+      await markArticlePublished(tx, ownerId, own.articleId, post.publishedAt ?? post.modifiedAt);
+    await updateSitePost(tx, { ownerId, platform, remoteId: post.id, ...toSitePost(post) });
+    return { outcome: 'unchanged' };
+  }
   const isLive = isPublishedStatus(post.status);
   const title = getTitle(post);
   const { slug, excerpt, imageUrl, imageAlt, categories, tags, author: authorName } = post;

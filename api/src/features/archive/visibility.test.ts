@@ -1,8 +1,10 @@
+import { createArticle, type Article } from '@rankwright/contracts/articles';
 import { previewPublication, publishArticle } from '@rankwright/contracts/articlePublishing';
 import { listPublications, publishToWordpress, type Publication } from '@rankwright/contracts/publishing';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { hourMs } from '../../clock.ts';
+import { pageSweepJob } from '../pageChecks/pageChecks.definition.ts';
 import { startArchiveTest, type ArchiveAccount, type ArchiveTest } from '../../testing/archiveAccount.ts';
 
 const inYears = '2099-03-14T09:00:00';
@@ -101,6 +103,42 @@ describe('who can see an imported post', () => {
     Object.assign(site.posts[0] ?? {}, { status: 'private', modified });
     await runImport();
     assert.equal((await readPublication(id))?.visibility, 'private');
+  });
+
+  it('is followed when the site publishes a post that was sent from here as a draft', async () => {
+    const { api, site, send, runImport, readArticle } = account;
+    const { body: sent } = await send(createArticle, { body: { title: 'Dahlias', content: 'Tubers.' } });
+    const { id, version } = sent.article as Article;
+    await send(publishArticle, {
+      params: { id },
+      body: { platforms: ['wordpress'], version, asDraft: true },
+    });
+    await api.queue.drain();
+    assert.equal((await readPublication(id))?.visibility, 'draft');
+    api.clock.advance(2 * hourMs);
+    const modified = api.clock.now().toISOString().slice(0, 19);
+    Object.assign(site.posts[0] ?? {}, { status: 'publish', modified });
+    await runImport();
+    assert.equal((await readPublication(id))?.visibility, 'public');
+    assert.equal((await readArticle('Dahlias')).status, 'published');
+  });
+
+  it('is asked for when the time of a scheduled post has come, until the site has made it public', async () => {
+    const { api, site, runImport, addPost, readArticle } = account;
+    const date = new Date(api.clock.now().getTime() + hourMs).toISOString().slice(0, 19);
+    addPost('Peonies', { status: 'future', date });
+    await runImport();
+    const { id } = await readArticle('Peonies');
+    const sweep = async () => {
+      api.clock.advance(2 * hourMs);
+      await api.queue.run(pageSweepJob, {});
+      await api.queue.drain();
+      return (await readPublication(id))?.visibility;
+    };
+    assert.equal(await sweep(), 'scheduled');
+    Object.assign(site.posts[0] ?? {}, { status: 'publish' });
+    assert.equal(await sweep(), 'public');
+    assert.equal((await readArticle('Peonies')).status, 'published');
   });
 
   it('is not changed by the documented request that names no status', async () => {

@@ -1,4 +1,6 @@
 import type { Deps } from '../../deps.ts';
+import { followPost, queueOverduePosts } from '../publishing/publication.service.ts';
+import { followPostJob } from '../publishing/publishing.definition.ts';
 import type { RegisterJobs } from '../register.ts';
 import { checkPage } from './pageCheck.service.ts';
 import { pageCheckJob, pageSweepJob } from './pageChecks.definition.ts';
@@ -16,6 +18,10 @@ const queueDuePages = async ({ db, queue, clock }: Deps): Promise<void> => {
 export const registerPageChecks: RegisterJobs = async (deps) => {
   const { queue } = deps;
   await queue.work(pageCheckJob, ({ publicationId }) => checkPage(deps, publicationId), { concurrency: 2 });
-  await queue.work(pageSweepJob, () => queueDuePages(deps));
+  await queue.work(followPostJob, ({ ownerId, id }) => followPost(deps, ownerId, id), { concurrency: 2 });
+  await queue.work(pageSweepJob, async () => {
+    await queueOverduePosts(deps, batch);
+    await queueDuePages(deps);
+  });
   await queue.schedule(pageSweepJob, everyTenMinutes, {});
 };

@@ -6,14 +6,35 @@ import { readVisibility } from '@rankwright/platforms/port/visibility';
 import { PlatformError, type RemotePost } from '@rankwright/platforms/port/platform';
 import { approveShownVersion } from '../articles/approval.service.ts';
 import { markArticlePublished } from '../articles/publishedArticle.service.ts';
-import { findPublication, requeuePublication, updatePublication } from './publication.repository.ts';
+import {
+  findOverduePosts,
+  findPublication,
+  requeuePublication,
+  updatePublication,
+} from './publication.repository.ts';
 import { sendAndWait } from './publish.service.ts';
 import { getSiteFields, type PublishInput } from './publishInput.model.ts';
 import { openConnectedSite } from '../connections/openPlatform.service.ts';
 import { resumeDelivery } from '../planner/itemDelivery.service.ts';
-import { refreshDeliveryJob } from './publishing.definition.ts';
+import { followPostJob, refreshDeliveryJob } from './publishing.definition.ts';
 import { refreshItemDelivery } from './refreshItemDelivery.ts';
 import { getPostReference, toLivePublication } from './sendPublication.ts';
+
+/** Hands scheduled posts whose time has come to the workers, which ask their sites. */
+export const queueOverduePosts = async ({ db, queue, clock }: Deps, limit: number): Promise<void> => {
+  for (const row of await findOverduePosts(db, clock.now(), limit))
+    await queue.send(followPostJob, row, { singletonKey: row.id });
+  queue.wake(followPostJob);
+};
+
+/** Asks the site of a scheduled post whether it has made it public. */
+export const followPost = async (deps: Deps, ownerId: string, id: string): Promise<void> => {
+  try {
+    await checkPublication(deps, ownerId, id);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+};
 
 const getOwnPublication = async (deps: Deps, ownerId: string, id: string): Promise<PublicationRow> => {
   const row = await findPublication(deps.db, ownerId, id);
