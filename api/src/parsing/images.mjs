@@ -53,6 +53,6 @@ export const encodeForSites = async (bytes) => {
 };
 
 export const measureImage = async (bytes) => {
-  const { width, height } = await (await open(bytes)).metadata();
-  return { width, height };
+  const { width, height, compression } = await (await open(bytes)).metadata();
+  return { width, height, isHeic: compression === 'hevc' };
 };

@@ -23,7 +23,7 @@ describe('parsing untrusted text', () => {
   it('re-encodes a picture to a square and measures an image', async () => {
     const image = sharp({ create: { width: 640, height: 400, channels: 3, background: '#4a3fd0' } });
     const bytes = await image.png().toBuffer();
-    assert.deepEqual(await parseUntrusted('measureImage', bytes), { width: 640, height: 400 });
+    assert.deepEqual(await parseUntrusted('measureImage', bytes), { width: 640, height: 400, isHeic: false });
     const { format, width, height } = await sharp(await parseUntrusted('encodePicture', bytes)).metadata();
     assert.deepEqual({ format, width, height }, { format: 'webp', width: 512, height: 512 });
   });

@@ -66,7 +66,7 @@ interface ParserTasks {
   /** Any image → bytes and type that sites take. */
   encodeForSites: (bytes: Uint8Array) => { bytes: Uint8Array; type: string };
   /** Any image → its size in pixels. */
-  measureImage: (bytes: Uint8Array) => { width: number; height: number };
+  measureImage: (bytes: Uint8Array) => { width: number; height: number; isHeic: boolean };
   /** A report in words and formatted numbers (`ReportView`) and its logo, a PNG → PDF. */
   printReport: (input: { view: object; logo: Uint8Array | null }) => Uint8Array;
   /** HTML of a live page → what a search engine reads in it. */

@@ -55,7 +55,13 @@ export interface RemotePost {
   publicAt?: Date | null;
   /** Message for the user when the post was stored but not published, e.g. because it needs a review. */
   holdReason?: string;
+  /** Message for the user when the post was stored without the cover image that it was sent with. */
+  coverProblem?: string;
 }
+
+/** `reason` completes “The cover image was not set: ”. */
+export const describeCoverProblem = (reason: string): string =>
+  `The cover image was not set: ${reason} Choose another image and update the post.`;
 
 export type Remedy = 'retry' | 'reconnect' | 'edit' | 'check' | 'none';
 

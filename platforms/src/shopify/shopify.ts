@@ -102,7 +102,9 @@ export const openShopify = (
     verify: () => verify(call, domain, blogId),
     publish: async (post, remoteId) => {
       const blog = blogId ?? String((await verify(call, domain)).settings.blogId);
-      return toRemotePost(await saveArticle(call, post, blog, remoteId));
+      const saved = await saveArticle(call, post, blog, remoteId);
+      const { coverProblem } = saved;
+      return { ...toRemotePost(saved), ...(coverProblem && { coverProblem }) };
     },
     find: async (reference, remoteId) => {
       const known = remoteId ? await findArticleById(call, remoteId) : null;

@@ -1,4 +1,10 @@
-import { PlatformError, type Post, type PostReference } from '../port/platform.ts';
+import {
+  describeCoverProblem,
+  PlatformError,
+  type Post,
+  type PostReference,
+  type RemotePost,
+} from '../port/platform.ts';
 import { chooseFreeSlug, findOwnPost, type FoundPost } from '../port/ownPost.ts';
 import {
   articleQuery,
@@ -98,6 +104,10 @@ const sendArticle = (
     : call(createMutation.text, { article }, createMutation.reply, false);
 };
 
+type SavedArticle = ShopifyArticle & Pick<RemotePost, 'coverProblem'>;
+
+const coverProblem = describeCoverProblem('Shopify could not fetch it.');
+
 /**
  * Creates or updates an article. A handle that was taken meanwhile is our own post, so it is updated. Retries
  * without the cover image if Shopify cannot fetch it.
@@ -108,9 +118,10 @@ const writeArticle = async (
   blogId: string,
   id: string | null,
   withImage = true,
-): Promise<ShopifyArticle> => {
+): Promise<SavedArticle> => {
   const written = await sendArticle(call, post, blogId, id, withImage);
-  if (written.article && written.userErrors.length === 0) return written.article;
+  if (written.article && written.userErrors.length === 0)
+    return withImage ? written.article : { ...written.article, coverProblem };
   if (id && hasUserError(written, 'NOT_FOUND')) return writeArticle(call, post, blogId, null, withImage);
   const existingId = id ?? (await findOwnArticle(call, post))?.id ?? null;
   if (!id && existingId && hasUserError(written, 'TAKEN'))
@@ -131,7 +142,7 @@ export const saveArticle = async (
   post: Post,
   blogId: string,
   id: string | null,
-): Promise<ShopifyArticle> => {
+): Promise<SavedArticle> => {
   const slug = await chooseFreeSlug(findByHandle(call), post, id);
   return writeArticle(call, { ...post, slug }, blogId, id);
 };

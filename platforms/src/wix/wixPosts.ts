@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { PlatformError, type HtmlTools, type Post, type RemotePost } from '../port/platform.ts';
+import {
+  describeCoverProblem,
+  PlatformError,
+  type HtmlTools,
+  type Post,
+  type RemotePost,
+} from '../port/platform.ts';
 import { chooseFreeSlug, type FoundPost } from '../port/ownPost.ts';
 import { isPublishedStatus } from '../port/visibility.ts';
 import { listImageUrls, toRicos } from './toRicos.ts';
@@ -90,8 +96,11 @@ const buildDraftContent = async (
     seoData: { tags: buildSeoTags(post) },
     ...((tags.length > 0 || post.removed.includes('tags')) && { tagIds: tags }),
     // Without `displayed` and `custom` Wix accepts the id but shows no cover.
-    ...(cover && { media: { displayed: true, custom: true, wixMedia: { image: { id: cover.id } } } }),
-    ...(post.removed.includes('image') && { media: { displayed: false, custom: true } }),
+    media: cover
+      ? { displayed: true, custom: true, wixMedia: { image: { id: cover.id } } }
+      : post.removed.includes('image')
+        ? { displayed: false, custom: true }
+        : undefined,
   };
 };
 
@@ -142,13 +151,18 @@ export const writeDraft = async (
   const isLive = isPublishedStatus(status) && !publishAt;
   const slug = await chooseFreeSlug((wanted) => findDraftBySlug(call, wanted), post, remoteId);
   const draftPost = await buildDraftContent(call, { ...post, slug }, settings);
+  const coverProblem =
+    post.imageUrl && !draftPost.media
+      ? { coverProblem: describeCoverProblem('Wix could not fetch it.') }
+      : {};
   if (!remoteId) {
     const body = { draftPost, publish: isLive, fieldsets: ['URL'] };
     const created = toRemotePost((await call('POST', path, oneDraft, { body })).draftPost);
-    return post.publishAt ? { ...created, holdReason: noScheduleMessage } : created;
+    return { ...created, ...coverProblem, ...(post.publishAt && { holdReason: noScheduleMessage }) };
   }
   const address = `${path}/${encodeURIComponent(remoteId)}`;
   await call('PATCH', address, anything, { body: { draftPost } });
   if (isLive) await call('POST', `${address}/publish`, anything, { body: {} });
-  return toRemotePost((await call('GET', `${address}?${withUrl}`, oneDraft)).draftPost);
+  const saved = (await call('GET', `${address}?${withUrl}`, oneDraft)).draftPost;
+  return { ...toRemotePost(saved), ...coverProblem };
 };

@@ -98,7 +98,8 @@ export const openWordpress: OpenPlatform = ({ outbound, html, images }, stored, 
       const write = async () => {
         const known = remoteId ? await findPostById(call, remoteId) : null;
         const id = known && known.status !== 'trash' ? known.id : null;
-        return savePost(call, post, await findOrUploadCover({ outbound, images }, call, post), id);
+        const { id: cover, coverProblem } = await findOrUploadCover({ outbound, images }, call, post);
+        return { ...(await savePost(call, post, cover, id)), ...(coverProblem && { coverProblem }) };
       };
       return withLoginExplanation(write());
     },

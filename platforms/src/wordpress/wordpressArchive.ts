@@ -15,6 +15,7 @@ import {
   type WordpressRead,
 } from './wordpressClient.ts';
 import { parseTime, readStatus } from './wordpressStatus.ts';
+import type { FoundCover } from './wordpressCover.ts';
 import { resolveTermIds } from './wordpressTerms.ts';
 import { saveMeta } from './wordpressMeta.ts';
 import { buildPostPath, type RemoteKind } from './remoteId.ts';
@@ -207,7 +208,7 @@ const buildChange = async (
 /** The posts and pages of a site. `findCover` uploads a new cover image. */
 export const openWordpressArchive = (
   getRead: () => Promise<WordpressRead>,
-  findCover: (change: PostChange) => Promise<number | null>,
+  findCover: (change: PostChange) => Promise<FoundCover>,
 ): Archive => ({
   readPage: async (cursor, changedSince) => readPage(await getRead(), cursor, changedSince),
   read: async (id) => {
@@ -223,7 +224,7 @@ export const openWordpressArchive = (
   update: async (id, change) => {
     const read = await getRead();
     const { path, kind } = buildPostPath(id);
-    const cover = change.imageUrl === null ? 0 : await findCover(change);
+    const { id: cover, coverProblem } = change.imageUrl === null ? { id: 0 } : await findCover(change);
     const body = await buildChange(read, change, kind, cover);
     const saved = readReply('POST', storedPost, (await read('POST', path, wholePost, body)).body);
     const { metaTitle = '', metaDescription = '' } = change;
@@ -231,6 +232,6 @@ export const openWordpressArchive = (
       metaTitle,
       metaDescription,
     });
-    return toArchivedPost(saved);
+    return { ...toArchivedPost(saved), ...(coverProblem && { coverProblem }) };
   },
 });

@@ -28,6 +28,7 @@ export const notifyPublication = (publication: Publication): void => {
   if (state === 'live')
     showToast({
       title: formatSent(publication),
+      ...(error && { description: error }),
       ...(url && {
         action: {
           label: isDraft ? 'Open on the site' : 'View live post',

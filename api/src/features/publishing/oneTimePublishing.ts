@@ -56,8 +56,9 @@ export const publishOnce = async (
     const siteFields = known?.siteFields ?? null;
     const target = { ...reference, ownerId, platform, isUpdate: found !== null, siteFields };
     const post = await createPost(deps, target, article ? withArticleFields(input, article) : input);
-    const { id, url, holdReason } = await site.publish(post, found?.id ?? null);
-    return { success: true, ...(holdReason && { message: holdReason }), postId: id, url, state: 'live' };
+    const { id, url, holdReason, coverProblem } = await site.publish(post, found?.id ?? null);
+    const message = [holdReason, coverProblem].filter(Boolean).join(' ');
+    return { success: true, ...(message && { message }), postId: id, url, state: 'live' };
   } catch (error) {
     return toFailedReply(error);
   }

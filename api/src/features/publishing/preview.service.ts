@@ -6,6 +6,7 @@ import type { ArticleRow } from '../../database/schema/articles.ts';
 import { findConnection } from '../connections/connection.service.ts';
 import { readPublishDefaults } from '../connections/publishDefaults.service.ts';
 import { createPost } from './post.ts';
+import { findImageProblems, isUploaded, readImage } from './preflight/imageProblems.ts';
 import { findFieldProblems, findRemovals } from './preflight/fieldProblems.model.ts';
 import { findConnectionProblems } from './preflight/connectionProblems.ts';
 import { findPublicationOnPlatform } from '../publications/publications.service.ts';
@@ -16,6 +17,10 @@ interface PreviewRequest {
   options: PublishOptions;
   asDraft?: boolean | undefined;
 }
+
+/** The cover is fetched, because a site that cannot show it publishes the post without one. */
+const findCoverProblems = async (deps: Deps, { id, imageUrl }: ArticleRow, platform: Platform) =>
+  imageUrl && !isUploaded(imageUrl) ? findImageProblems(id, platform, await readImage(deps, imageUrl)) : [];
 
 /** The post as publishing would send it now. Calls no platform. */
 export const previewPublication = async (
@@ -73,6 +78,7 @@ export const previewPublication = async (
     problems: [
       ...findConnectionProblems(connection, platform, now),
       ...findFieldProblems(article, platform, { ...post, slug }),
+      ...(await findCoverProblems(deps, article, platform)),
       ...findRemovals(article.id, platform, post.removed),
     ],
   };

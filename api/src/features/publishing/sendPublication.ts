@@ -33,7 +33,7 @@ export const toLivePublication = (remote: RemotePost, now: Date): Partial<Public
   visibility: remote.visibility ?? readVisibility(remote.status),
   publicAt: remote.publicAt ?? null,
   liveAt: now,
-  lastError: remote.holdReason ?? null,
+  lastError: [remote.holdReason, remote.coverProblem].filter(Boolean).join(' ') || null,
   remedy: 'none',
   permanent: false,
   nextAttemptAt: null,

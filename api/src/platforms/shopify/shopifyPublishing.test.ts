@@ -169,6 +169,10 @@ describe('publishing to Shopify', () => {
       created(createShopArticle()),
     );
     assert.equal((await readArticle(fresh)).image, undefined);
+    assert.match(
+      (await fresh.saved).coverProblem ?? '',
+      /^The cover image was not set: Shopify could not fetch it\./,
+    );
     const known = publish(
       { imageUrl },
       'gid://7',

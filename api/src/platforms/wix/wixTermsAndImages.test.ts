@@ -112,6 +112,10 @@ describe('the images of a post on Wix', () => {
 
   it('are left out when Wix refuses them', async () => {
     const refused = publishTo({}, tree, { imageUrl: url }, null, people, none, none, { status: 400 }, saved);
+    assert.match(
+      (await refused.saved).coverProblem ?? '',
+      /^The cover image was not set: Wix could not fetch it\./,
+    );
     const { media, richContent } = await readDraft(refused);
     assert.deepEqual([media, richContent], [undefined, { nodes: [] }]);
     const failing = publishTo({}, tree, {}, null, people, none, none, { status: 500 });

@@ -72,7 +72,9 @@ describe('publishing to WordPress.com', () => {
     const imageUrl = 'https://images.example/rose';
     for (const answer of [{ body: {} }, { body: { media: [] } }, refuse('x', 400)]) {
       const { saved: post, listRequests } = publish({ imageUrl }, null, answer, gone, saved);
-      assert.deepEqual(await post, stored);
+      const { coverProblem, ...sent } = await post;
+      assert.deepEqual(sent, stored);
+      assert.match(coverProblem ?? '', /^The cover image was not set: WordPress.com did not accept it\./);
       assert.doesNotMatch(listRequests()[2] ?? '', /featured_image/);
     }
     assert.equal((await readError(publish({ imageUrl }, null, { status: 500 }).saved))[0], 'temporary');

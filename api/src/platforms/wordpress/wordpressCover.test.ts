@@ -14,10 +14,10 @@ const image = { text: 'image/png', headers: { 'content-type': 'application/octet
 const publishWithCover = async (...answers: RecordedAnswer[]) => {
   const { site, sent, listRequests } = openSite(...answers, none, none, { body: createWpPost() });
   const post = { imageUrl, imageAlt: 'A rose', author: '', metaTitle: '', metaDescription: '' };
-  await site.publish(createSamplePost({ ...post, status: 'publish' }), null);
+  const { coverProblem } = await site.publish(createSamplePost({ ...post, status: 'publish' }), null);
   const requests = listRequests();
   const media = /"featured_media":(\d+)/.exec(requests.at(-1) ?? '')?.[1] ?? null;
-  return { media, requests: requests.slice(0, -3), sent };
+  return { media, requests: requests.slice(0, -3), sent, coverProblem };
 };
 
 describe('the cover of a post on WordPress', () => {
@@ -63,15 +63,22 @@ describe('the cover of a post on WordPress', () => {
   });
 
   it('is left out when it is no image, cannot be fetched, or may not be uploaded', async () => {
-    for (const answer of [
-      { text: 'bytes', headers: { 'content-type': 'image/png' } },
-      { ...image, status: 404 },
-      new Error('late'),
-    ]) {
-      const { media, requests } = await publishWithCover(none, answer);
-      assert.deepEqual([media, requests.length], [null, 2]);
+    const say = (reason: string) =>
+      `The cover image was not set: ${reason} Choose another image and update the post.`;
+    for (const [answer, reason] of [
+      [
+        { text: 'bytes', headers: { 'content-type': 'image/png' } },
+        'it is no JPEG, PNG, WebP, GIF or AVIF. Save a HEIC photo as JPEG.',
+      ],
+      [{ ...image, status: 404 }, 'its URL answered with HTTP 404.'],
+      [new Error('late'), 'it could not be fetched from its URL.'],
+    ] as const) {
+      const { media, requests, coverProblem } = await publishWithCover(none, answer);
+      assert.deepEqual([media, requests.length, coverProblem], [null, 2, say(reason)]);
     }
-    assert.equal((await publishWithCover(none, image, refuse('rest_cannot_create'))).media, null);
+    const refused = await publishWithCover(none, image, refuse('rest_cannot_create'));
+    assert.deepEqual([refused.media, refused.coverProblem], [null, say('WordPress did not accept it.')]);
+    assert.equal((await publishWithCover({ body: [{ id: 6 }] })).coverProblem, undefined);
   });
 
   it('is tried again when the site fails', async () => {

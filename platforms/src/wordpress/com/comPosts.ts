@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PlatformError, type Post, type RemotePost } from '../../port/platform.ts';
+import { describeCoverProblem, PlatformError, type Post, type RemotePost } from '../../port/platform.ts';
 import { isPublishedStatus } from '../../port/visibility.ts';
 import {
   chooseFreeSlug,
@@ -123,5 +123,12 @@ export const savePost = async (
   );
   const setsStatus = !(remoteId && sent.keepsStatus);
   const isPendingReview = setsStatus && isPublishedStatus(sent.status) && written.status === 'pending';
-  return isPendingReview ? { ...written, holdReason: pendingReviewMessage } : written;
+  return {
+    ...written,
+    ...(isPendingReview && { holdReason: pendingReviewMessage }),
+    ...(sent.imageUrl &&
+      cover === undefined && {
+        coverProblem: describeCoverProblem('WordPress.com did not accept it.'),
+      }),
+  };
 };

@@ -9,7 +9,7 @@ import { createPost } from '../post.ts';
 import { createPublishInput, getWishedSlug } from '../publishInput.model.ts';
 import { findConnectionProblems, testSite } from './connectionProblems.ts';
 import { findFieldProblems } from './fieldProblems.model.ts';
-import { findImageProblems, readImage, type ImageFacts } from './imageProblems.ts';
+import { findImageProblems, isUploaded, readImage, type ImageFacts } from './imageProblems.ts';
 
 /** Runs each test once, whatever the number of articles it concerns. */
 export interface PreflightTests {
@@ -57,9 +57,10 @@ const checkPlatform = async (
   const post = await createPost(deps, target, input);
   const connectionProblems = findConnectionProblems(row, platform, at);
   const siteProblems = row && connectionProblems.length === 0 ? await tests.testSite(row) : [];
-  const imageProblems = article.imageUrl
-    ? findImageProblems(article.id, platform, await tests.readImage(article.imageUrl))
-    : [];
+  const imageProblems =
+    article.imageUrl && !isUploaded(article.imageUrl)
+      ? findImageProblems(article.id, platform, await tests.readImage(article.imageUrl))
+      : [];
   return [
     ...connectionProblems,
     ...siteProblems,
