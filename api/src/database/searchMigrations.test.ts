@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { createPageKey } from '../features/searchPerformance/searchDay.model.ts';
 import { openDatabaseAt } from '../testing/migrations/openDatabaseAt.ts';
 
 /** The schema version before the sums of whole days. */
@@ -19,6 +20,32 @@ const oldRows = `
     ('${ada}', '${roses}', '2026-11-02', 2, 20, 3, '[]', true),
     ('${ada}', '${oaks}', '2026-11-02', 0, 0, 0, '[]', false),
     ('${ben}', '${elms}', '2026-11-02', 7, 70, 1.5, '[]', true);`;
+
+it('normalizes the percent-encoding in the keys of stored pages', async () => {
+  const withoutNormalizedKeys = 30;
+  const database = await openDatabaseAt(withoutNormalizedKeys);
+  const addresses = [
+    'https://www.a.example/%d1%80%D0%be/?q=%7e%2f',
+    'https://a.example/50%25-off',
+    'https://a.example/%00%zz%',
+    'https://a.example/roses',
+  ];
+  const keys = [
+    'a.example/%d1%80%D0%be?q=%7e%2f',
+    'a.example/50%25-off',
+    'a.example/%00%zz%',
+    'a.example/roses',
+  ];
+  const rows = addresses.map((address, index) => `('${ada}', '${address}', '${keys[index]}')`);
+  await database.load(`insert into users (uid, email) values ('${ada}', 'ada@example.com');
+    insert into search_pages (owner_id, url, key) values ${rows.join(', ')};`);
+  await database.migrateToPresent();
+  const pages = await database.read<{ url: string; key: string }>('select url, key from search_pages');
+  assert.equal(pages.length, addresses.length);
+  for (const { url, key } of pages) assert.equal(key, createPageKey(url), url);
+  assert.equal(pages.find(({ url }) => url === addresses[0])?.key, 'a.example/%D1%80%D0%BE?q=~%2F');
+  await database.close();
+});
 
 describe('migrating search results to sums of whole days', () => {
   let database: Awaited<ReturnType<typeof openDatabaseAt>>;

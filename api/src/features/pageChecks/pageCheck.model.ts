@@ -27,16 +27,9 @@ const isNoindex = (directives: string): boolean => {
   });
 };
 
-/** An address whose percent-encoding is as RFC 3986 (6.2.2) has it: `%d0` is `%D0`, `%7e` is `~`. */
-const normalizeEscapes = (address: string): string =>
-  address.replace(/%([0-9a-f]{2})/gi, (escape, digits: string) => {
-    const character = String.fromCharCode(Number.parseInt(digits, 16));
-    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
-  });
-
 /** Whether two addresses are of one page, apart from protocol, `www.`, fragment, the last slash and percent-encoding. */
 export const isSamePage = (one: string, other: string): boolean =>
-  normalizeEscapes(createPageKey(one)) === normalizeEscapes(createPageKey(other));
+  createPageKey(one) === createPageKey(other);
 
 const readCanonical = (linkHeader: string): string | undefined =>
   /<([^<>]{1,2000})>[^<,]{0,200}\brel="?canonical\b/i.exec(linkHeader)?.[1];

@@ -12,6 +12,22 @@ describe('the addresses of one page', () => {
     }
   });
 
+  it('have one key, whatever their percent-encoding', () => {
+    const addresses = [
+      'https://garden.example/%d1%80%d0%be%d0%b7%d1%8b/?q=%7e',
+      'https://garden.example/розы?q=~',
+    ];
+    assert.deepEqual(
+      [...new Set(addresses.map(createPageKey))],
+      ['garden.example/%D1%80%D0%BE%D0%B7%D1%8B?q=~'],
+    );
+    const [wordpress = '', google = ''] = ['%d1%80/', '%D1%80/'].map(
+      (path) => `https://garden.example/${path}`,
+    );
+    assert.ok(listSameAddresses(google).includes(wordpress));
+    assert.ok(listSameAddresses(wordpress).includes(google));
+  });
+
   it('are what was given when it is no address', () => {
     assert.deepEqual(listSameAddresses('roses'), ['roses']);
   });

@@ -65,20 +65,35 @@ export const sumPages = (pages: readonly PageDay[]) => {
   return { ...sum, position: sum.impressions > 0 ? sum.position / sum.impressions : 0 };
 };
 
-/** An address without what does not tell pages apart: protocol, `www.`, fragment and the last slash. */
-export const createPageKey = (address: string): string => {
-  if (!URL.canParse(address)) return address;
-  const { hostname, port, pathname, search } = new URL(address);
-  return `${hostname.replace(/^www\./, '')}${port && `:${port}`}${pathname.replace(/\/$/, '')}${search}`;
-};
+/** Percent-encoding as RFC 3986 (6.2.2) has it: `%d0` is `%D0`, `%7e` is `~`. WordPress writes small letters. */
+const normalizeEscapes = (address: string): string =>
+  address.replace(/%([0-9a-f]{2})/gi, (escape, digits: string) => {
+    const character = String.fromCharCode(Number.parseInt(digits, 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
 
-/** The addresses that have the same key as this one; a fragment is not among them. */
-export const listSameAddresses = (address: string): string[] => {
-  if (!URL.canParse(address)) return [address];
+const splitAddress = (address: string) => {
   const { hostname, port, pathname, search } = new URL(address);
   const host = `${hostname.replace(/^www\./, '')}${port && `:${port}`}`;
-  const path = pathname.replace(/\/$/, '');
+  return { host, path: pathname.replace(/\/$/, ''), search };
+};
+
+/** An address without what does not tell pages apart: protocol, `www.`, fragment, the last slash and percent-encoding. */
+export const createPageKey = (address: string): string => {
+  if (!URL.canParse(address)) return address;
+  const { host, path, search } = splitAddress(address);
+  return normalizeEscapes(`${host}${path}${search}`);
+};
+
+/** The addresses that have the same key as this one, in the spellings that sites use; a fragment is not among them. */
+export const listSameAddresses = (address: string): string[] => {
+  if (!URL.canParse(address)) return [address];
+  const { host, path, search } = splitAddress(address);
+  const normalized = normalizeEscapes(path);
+  const lower = normalized.replace(/%../g, (escape) => escape.toLowerCase());
   return ['http://', 'https://', 'http://www.', 'https://www.'].flatMap((start) =>
-    [path, `${path}/`].map((end) => `${start}${host}${end}${search}`),
+    [...new Set([path, normalized, lower])].flatMap((spelling) =>
+      [spelling, `${spelling}/`].map((end) => `${start}${host}${end}${search}`),
+    ),
   );
 };
