@@ -52,3 +52,22 @@ export const reserveDuePublications = async (
       .where(inArray(publications.id, ids));
   return found;
 };
+
+/** Posts that their sites were to make public by now, those that were asked about longest ago first. */
+export const findOverduePosts = (
+  db: Database,
+  now: Date,
+  limit: number,
+): Promise<Pick<PublicationRow, 'id' | 'ownerId'>[]> =>
+  db
+    .select({ id: publications.id, ownerId: publications.ownerId })
+    .from(publications)
+    .where(
+      and(
+        eq(publications.state, 'live'),
+        eq(publications.visibility, 'scheduled'),
+        lte(publications.publicAt, now),
+      ),
+    )
+    .orderBy(publications.updatedAt)
+    .limit(limit);

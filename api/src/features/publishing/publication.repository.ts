@@ -1,5 +1,5 @@
 import type { Platform } from '@rankwright/contracts/platforms';
-import { and, eq, inArray, isNotNull, lte, ne, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, not, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -163,25 +163,6 @@ export const findPublicationsToResume = (
         isNotNull(publications.payload),
       ),
     );
-
-/** Posts that their sites were to make public by now, those that were asked about longest ago first. */
-export const findOverduePosts = (
-  db: Database,
-  now: Date,
-  limit: number,
-): Promise<Pick<PublicationRow, 'id' | 'ownerId'>[]> =>
-  db
-    .select({ id: publications.id, ownerId: publications.ownerId })
-    .from(publications)
-    .where(
-      and(
-        eq(publications.state, 'live'),
-        eq(publications.visibility, 'scheduled'),
-        lte(publications.publicAt, now),
-      ),
-    )
-    .orderBy(publications.updatedAt)
-    .limit(limit);
 
 const isUnapproved = sql`(${publications.payload}->>'isUnapproved')::boolean and not exists (
   select 1 from ${articles}

@@ -6,12 +6,8 @@ import { readVisibility } from '@rankwright/platforms/port/visibility';
 import { PlatformError, type RemotePost } from '@rankwright/platforms/port/platform';
 import { approveShownVersion } from '../articles/approval.service.ts';
 import { markArticlePublished } from '../articles/publishedArticle.service.ts';
-import {
-  findOverduePosts,
-  findPublication,
-  requeuePublication,
-  updatePublication,
-} from './publication.repository.ts';
+import { findPublication, requeuePublication, updatePublication } from './publication.repository.ts';
+import { findOverduePosts } from './duePublication.repository.ts';
 import { sendAndWait } from './publish.service.ts';
 import { getSiteFields, type PublishInput } from './publishInput.model.ts';
 import { openConnectedSite } from '../connections/openPlatform.service.ts';
