@@ -103,7 +103,7 @@ interface SentPost {
   onMerged: (tx: Database, text: SentText) => Promise<void>;
 }
 
-export interface ReadyPost {
+interface ReadyPost {
   row: ArchivePostRow;
   remote: ArchivedPost;
   /** What is sent; with the changes made on the site. */

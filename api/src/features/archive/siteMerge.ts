@@ -11,7 +11,7 @@ interface Text {
 }
 
 /** What both sides made of a text that they had in common. */
-export interface SiteMerge {
+interface SiteMerge {
   /** The places that both changed: the title, if it is one, then those of the text in their order. */
   conflicts: { own: string; site: string }[];
   /** Both sides' changes; where they touch, those of one. */

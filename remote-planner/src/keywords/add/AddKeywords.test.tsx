@@ -112,6 +112,28 @@ describe('importing keywords', () => {
     expect(screen.getByLabelText(/^Keywords/)).toHaveValue('keyword;volume\ntulips;90\n');
   });
 
+  it('asks what the columns of a file hold whose headings are not known, and remembers it', async () => {
+    const { user, dialog } = await many();
+    const paste = () => type(/^Keywords/, 'Land;Wort;Nachfrage\nAT;tulips;90');
+    paste();
+    const columns = await within(dialog).findByRole('table', { name: 'Columns of the file' });
+    expect(columns).toHaveTextContent('ATtulips90');
+    for (const [name, column] of [
+      ['Wort', 'Keyword'],
+      ['Nachfrage', 'Volume'],
+    ] as const) {
+      await user.click(within(columns).getByRole('combobox', { name }));
+      await user.click(screen.getByRole('option', { name: column }));
+    }
+    expect(within(columns).getByRole('combobox', { name: 'Land' })).toHaveTextContent('Not imported');
+    const preview = () => within(dialog).getByRole('table', { name: 'First keywords of the import' });
+    expect(within(preview()).getAllByRole('row')[1]).toHaveTextContent('tulips90––');
+    type(/^Keywords/, '');
+    paste();
+    expect(within(preview()).getAllByRole('row')[1]).toHaveTextContent('tulips90––');
+    expect(localStorage.getItem('rankwright_keyword_columns')).toContain('"keyword"');
+  });
+
   it('shows an error when there are no new keywords', async () => {
     const { user, sent } = await many();
     await user.click(submit());

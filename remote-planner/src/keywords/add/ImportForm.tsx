@@ -2,8 +2,10 @@ import { planLimits } from '@rankwright/contracts/limits';
 import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { Stack } from '@rankwright/shared-ui/core';
 import { Field, useFormFields } from '@rankwright/shared-ui/forms';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { keywordKeys, keywordsQuery, requestImportKeywords } from '../keywords.data.ts';
+import { readColumnChoices, saveColumnChoices } from './columnChoices.ts';
+import { ColumnMapping } from './ColumnMapping.tsx';
 import { FileButton } from './FileButton.tsx';
 import { parseImport, validateImport } from './import.model.ts';
 import { ImportOutcome, ImportPreview } from './ImportPreview.tsx';
@@ -20,7 +22,10 @@ export const ImportForm = ({ id, onBusy }: { id: string; onBusy: (busy: boolean)
     onSuccess: () => change('text')(''),
   });
   const room = planLimits.keywordsLimit - (list.data?.keywords.length ?? 0);
-  const parsed = parseImport(text, list.data?.keywords.map(({ keyword }) => keyword) ?? []);
+  const [choices, setChoices] = useState(readColumnChoices);
+  const existing = list.data?.keywords.map(({ keyword }) => keyword) ?? [];
+  const parsed = parseImport(text, existing, choices);
+  const { unknownTable } = parsed;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!errors.show(validateImport(parsed))) return;
@@ -44,6 +49,17 @@ export const ImportForm = ({ id, onBusy }: { id: string; onBusy: (busy: boolean)
       <div>
         <FileButton onText={change('text')} />
       </div>
+      {unknownTable && (
+        <ColumnMapping
+          table={unknownTable}
+          choice={choices[unknownTable.layout]}
+          onChange={(choice) => {
+            const next = { ...choices, [unknownTable.layout]: choice };
+            setChoices(next);
+            saveColumnChoices(next);
+          }}
+        />
+      )}
       {text && <ImportPreview read={parsed} room={room} />}
       {importing.data && <ImportOutcome result={importing.data} />}
     </Stack>

@@ -1,14 +1,17 @@
 import type { CsvRow } from './csv.model.ts';
+import { parseNumber } from './number.model.ts';
 
-export type Column = 'keyword' | 'volume' | 'difficulty' | 'category';
+/** What can be imported, in the default order of columns without headings. */
+export const columnOrder = ['keyword', 'volume', 'difficulty', 'category'] as const;
+export type Column = (typeof columnOrder)[number];
 
-/** The default order of columns without headings. */
-export const columnOrder: readonly Column[] = ['keyword', 'volume', 'difficulty', 'category'];
+/** What each column of a table holds; null: it is not imported. */
+export type ColumnChoice = readonly (Column | null)[];
 
 export interface Table {
   rows: readonly CsvRow[];
   /** What stands in each column; null without a line of headings. */
-  columns: readonly (Column | null)[] | null;
+  columns: ColumnChoice | null;
   /** The difficulty is from 0 to 100, as keyword tools give it. */
   isDifficultyOfHundred: boolean;
 }
@@ -44,6 +47,33 @@ const findColumn = (cells: readonly string[], column: Column): number => {
 };
 
 const hasKeywordHeading = (cells: readonly string[]): boolean => findColumn(cells, 'keyword') >= 0;
+
+/** A table whose headings say nothing here: a person says what each column holds. */
+export interface UnknownTable {
+  /** The same for files of the same layout. */
+  layout: string;
+  head: CsvRow | null;
+  /** The rows below the headings. */
+  rows: readonly CsvRow[];
+  width: number;
+}
+
+const hasNumber = ({ cells }: CsvRow): boolean => cells.some((cell) => parseNumber(cell) !== null);
+
+/** Null when the headings are known, and when the text is no table but a list of keywords. */
+export const findUnknownTable = (rows: readonly CsvRow[]): UnknownTable | null => {
+  const [first, ...rest] = rows;
+  if (!first || first.cells.length < 2 || readTable(rows).columns !== null || !rows.some(hasNumber))
+    return null;
+  const width = Math.max(...rows.slice(0, maxLinesAbove).map(({ cells }) => cells.length));
+  const isHead = !hasNumber(first) && rest[0] !== undefined && hasNumber(rest[0]);
+  return {
+    layout: isHead ? first.cells.join('\t').toLowerCase() : `${width} columns`,
+    head: isHead ? first : null,
+    rows: isHead ? rest : rows,
+    width,
+  };
+};
 
 /** Finds the line of headings and what each column holds. */
 export const readTable = (rows: readonly CsvRow[]): Table => {

@@ -3,6 +3,32 @@ import { parseImport, validateImport } from './import.model.ts';
 const parseNames = (text: string, existing: string[] = []) =>
   parseImport(text, existing).keywords.map(({ keyword }) => keyword);
 
+describe('a table whose headings are not known', () => {
+  const text = 'Wort;Nachfrage;Land\nroses;1.900;AT\ntulips;90;DE';
+
+  it('is shown without its line of headings, and imported as its columns are named', () => {
+    const { unknownTable, keywords } = parseImport(text, []);
+    expect(unknownTable?.head?.cells).toEqual(['Wort', 'Nachfrage', 'Land']);
+    expect(unknownTable?.rows.map(({ line }) => line)).toEqual([2, 3]);
+    expect(keywords.map(({ keyword }) => keyword)).toEqual(['roses', 'tulips']);
+    const choices = { 'wort\tnachfrage\tland': [null, 'volume', 'keyword'] as const };
+    expect(parseImport(text, [], choices).keywords).toEqual([
+      { keyword: 'AT', volume: 1_900, difficulty: null, category: null },
+      { keyword: 'DE', volume: 90, difficulty: null, category: null },
+    ]);
+  });
+
+  it('is not a list, and not one whose headings are known', () => {
+    for (const known of ['roses\ntulips', 'roses, tulips\nasters, ferns', 'Keyword,Volume\nroses,90', ''])
+      expect(parseImport(known, []).unknownTable).toBeNull();
+    expect(parseImport('roses,90', []).unknownTable).toMatchObject({
+      head: null,
+      layout: '2 columns',
+      width: 2,
+    });
+  });
+});
+
 describe('parsing a keyword import', () => {
   it('reads one keyword per line, or a comma-separated list', () => {
     expect(parseNames('roses\n\n tulips \r\ndaisies')).toEqual(['roses', 'tulips', 'daisies']);
@@ -49,6 +75,7 @@ describe('parsing a keyword import', () => {
       refused: [],
       unread: [],
       isScaled: false,
+      unknownTable: null,
     });
   });
 

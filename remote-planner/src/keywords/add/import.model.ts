@@ -1,6 +1,14 @@
 import { difficulty as limits } from '@rankwright/contracts/limits';
 import type { KeywordInput } from '@rankwright/contracts/planner';
-import { columnOrder, readTable, type Column, type Table } from './columns.model.ts';
+import {
+  columnOrder,
+  findUnknownTable,
+  readTable,
+  type Column,
+  type Table,
+  type UnknownTable,
+} from './columns.model.ts';
+import type { ColumnChoices } from './columnChoices.ts';
 import { parseRows, type CsvRow } from './csv.model.ts';
 import { isUnknown, parseNumber } from './number.model.ts';
 
@@ -21,6 +29,8 @@ export interface ParsedImport {
   unread: { line: number; value: string }[];
   /** The file gives the difficulty from 0 to 100. */
   isScaled: boolean;
+  /** The table whose columns a person can name; null when its headings are known or it is a list. */
+  unknownTable: UnknownTable | null;
 }
 
 interface ParsedRow {
@@ -81,14 +91,23 @@ const createKey = (keyword: string): string => keyword.normalize('NFC').toLowerC
  * Parses pasted text or CSV: one keyword per line, a comma-separated list, or columns with or without headings. What a value
  * does not say stays unknown.
  */
-export const parseImport = (text: string, existingKeywords: readonly string[]): ParsedImport => {
-  const { rows, columns, isDifficultyOfHundred } = readTable(parseRows(text));
+export const parseImport = (
+  text: string,
+  existingKeywords: readonly string[],
+  choices: ColumnChoices = {},
+): ParsedImport => {
+  const lines = parseRows(text);
+  const unknownTable = findUnknownTable(lines);
+  const { rows, columns, isDifficultyOfHundred } = unknownTable
+    ? { ...unknownTable, columns: choices[unknownTable.layout] ?? null, isDifficultyOfHundred: false }
+    : readTable(lines);
   const parsedRows = rows.flatMap((row) => parseLine(row, columns));
   const isAboveOurs = ({ values }: ParsedRow) => (parseNumber(values.difficulty ?? '') ?? 0) > limits.max;
   const isScaled = isDifficultyOfHundred || parsedRows.some(isAboveOurs);
   const existing = new Set(existingKeywords.map(createKey));
   const seen = new Set<string>();
-  const result: ParsedImport = { keywords: [], repeated: [], known: [], refused: [], unread: [], isScaled };
+  const none = { keywords: [], repeated: [], known: [], refused: [], unread: [] };
+  const result: ParsedImport = { ...none, isScaled, unknownTable };
   for (const row of parsedRows) {
     const reason = findProblem(row.values);
     const input = createKeywordInput(row.values, isScaled);
