@@ -49,6 +49,8 @@ interface ParserTasks {
   };
   /** Markdown and the parts that an import found → HTML, unchanged parts as they were. */
   restoreSource: (input: { markdown: string; parts: SourcePart[] }) => string;
+  /** The same → the places of which the site's markup is lost, and what of it. */
+  listMarkupLosses: (input: { markdown: string; parts: SourcePart[] }) => { text: string; lost: string[] }[];
   /** A text and what two sides made of it → both changes, and the places that both changed. */
   mergeTexts: (input: { base: string; own: string; site: string }) => MergeRegion[];
   /** An article → what a text has that may name its subject. */

@@ -6,7 +6,7 @@ import { TextDecoder } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { convertArchive } from './archive/convertArchive.mjs';
 import { mergeTexts } from './archive/mergeTexts.mjs';
-import { restoreSource } from './archive/restoreSource.mjs';
+import { listMarkupLosses, restoreSource } from './archive/restoreSource.mjs';
 import { createRenderer } from './grammar.mjs';
 import { encodeArticleImage, encodeForSites, encodeLogo, encodePicture, measureImage } from './images.mjs';
 import { parseJson } from './parseJson.mjs';
@@ -35,6 +35,7 @@ const tasks = {
   listLinks,
   convertArchive,
   restoreSource,
+  listMarkupLosses,
   mergeTexts,
   listSourcePatterns: async (article) =>
     (await import('./links/sourcePatterns.mjs')).listSourcePatterns(article),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { updateArticle } from '@rankwright/contracts/articles';
+import { previewPublication, type PublicationPreview } from '@rankwright/contracts/articlePublishing';
 import { getImportedPost, resolveSiteChange, type ImportedPost } from '@rankwright/contracts/archive';
 import { retryPublication, type Publication } from '@rankwright/contracts/publishing';
 import { eq } from 'drizzle-orm';
@@ -79,6 +80,32 @@ describe('imported posts that are published again', () => {
     await publish(article);
     const { tags, categories, content: sent } = site.posts[0] ?? {};
     assert.deepEqual([tags, categories, sent], [[5], [6], '<p>More.</p>']);
+  });
+
+  it('says before publishing which markup is lost where more than words changed', async () => {
+    const { send, runImport, addPost, readArticle, edit } = account;
+    addPost('Peonies', {
+      content:
+        '<!-- wp:paragraph {"align":"center"} -->\n<p class="has-text-align-center">One</p>\n<!-- /wp:paragraph -->',
+    });
+    await runImport();
+    const article = await readArticle('Peonies');
+    const listLosses = async (content: string) => {
+      await edit(await readArticle('Peonies'), content);
+      const request = { params: { id: article.id }, body: { platform: 'wordpress' } };
+      const { preview } = (await send(previewPublication, request)).body;
+      return (preview as PublicationPreview).problems.filter(({ code }) => code.startsWith('MARKUP'));
+    };
+    assert.deepEqual(await listLosses('One, edited'), []);
+    assert.deepEqual(
+      (await listLosses('- One')).map(({ text, blocking }) => [text, blocking]),
+      [
+        [
+          'At “- One” more than words changed, so the post loses {"align":"center"}, class="has-text-align-center". Change only words there to keep it.',
+          false,
+        ],
+      ],
+    );
   });
 
   it('updates a page as a page', async () => {

@@ -8,6 +8,7 @@ import { readPublishDefaults } from '../connections/publishDefaults.service.ts';
 import { createPost } from './post.ts';
 import { findImageProblems, isUploaded, readImage } from './preflight/imageProblems.ts';
 import { findFieldProblems, findRemovals } from './preflight/fieldProblems.model.ts';
+import { findMarkupProblems } from './preflight/markupProblems.ts';
 import { findConnectionProblems } from './preflight/connectionProblems.ts';
 import { findPublicationOnPlatform } from '../publications/publications.service.ts';
 import { createPublishInput, getWishedSlug } from './publishInput.model.ts';
@@ -79,6 +80,7 @@ export const previewPublication = async (
       ...findConnectionProblems(connection, platform, now),
       ...findFieldProblems(article, platform, { ...post, slug }),
       ...(await findCoverProblems(deps, article, platform)),
+      ...(await findMarkupProblems(deps, { ownerId, articleId: article.id, platform }, post.markdown)),
       ...findRemovals(article.id, platform, post.removed),
     ],
   };

@@ -92,8 +92,15 @@ const pairEdited = (parts, blocks) => {
   return pairs;
 };
 
+/** What a site writes beside words: attributes of tags, and those of blocks. */
+const markup = /(?<=\s)[a-z][\w-]*="[^"<>]*"|(?<=<!-- wp:[\w/-]+ )\{[^<>]*\}/g;
+
+const listLostMarkup = (source, rendered) => [
+  ...new Set((source.match(markup) ?? []).filter((found) => !rendered.includes(found))),
+];
+
 /** The text between two unchanged parts: edited parts with what changed in them alone, the rest rendered. */
-const restoreBetween = (markdown, parts, blocks, hasBlocks) => {
+const restoreBetween = (markdown, parts, blocks, hasBlocks, onLoss) => {
   const pieces = [];
   let at = blocks[0]?.start ?? 0;
   const end = blocks.at(-1)?.end ?? at;
@@ -103,8 +110,12 @@ const restoreBetween = (markdown, parts, blocks, hasBlocks) => {
   };
   for (const { part, first, last } of pairEdited(parts, blocks)) {
     if (first.start < at) continue;
-    const edited = editPart(part, markdown.slice(first.start, last.end), read);
-    if (edited === null) continue;
+    const text = markdown.slice(first.start, last.end);
+    const edited = editPart(part, text, read);
+    if (edited === null) {
+      onLoss({ text, lost: listLostMarkup(part.source, render(text, hasBlocks)) });
+      continue;
+    }
     addRendered(first.start);
     pieces.push(edited);
     at = last.end;
@@ -118,7 +129,22 @@ const restoreBetween = (markdown, parts, blocks, hasBlocks) => {
  * the words that changed; others rendered and sanitized.
  * @param {{ markdown: string, parts: { markdown: string, source: string, blocks: number }[] }} input
  */
-export const restoreSource = ({ markdown, parts }) => {
+export const restoreSource = (input) => restore(input, () => undefined);
+
+/**
+ * The edited parts of which more than words changed, so that they are rendered again, each with the markup of its site that
+ * is lost by it.
+ * @param {{ markdown: string, parts: { markdown: string, source: string, blocks: number }[] }} input
+ */
+export const listMarkupLosses = (input) => {
+  const losses = [];
+  restore(input, (loss) => {
+    if (loss.lost.length > 0) losses.push(loss);
+  });
+  return losses;
+};
+
+const restore = ({ markdown, parts }, onLoss) => {
   const blocks = listBlocks(markdown);
   const hasBlocks = parts.some(({ source }) => source.includes('<!-- wp:'));
   const output = [];
@@ -132,8 +158,8 @@ export const restoreSource = ({ markdown, parts }) => {
   let nextBlock = 0;
   const addChanged = (partEnd, blockEnd) => {
     const between = blocks.slice(nextBlock, blockEnd);
-    for (const html of restoreBetween(markdown, parts.slice(nextPart, partEnd), between, hasBlocks))
-      add(html);
+    const edited = parts.slice(nextPart, partEnd);
+    for (const html of restoreBetween(markdown, edited, between, hasBlocks, onLoss)) add(html);
     return between.length > 0;
   };
   for (const { part, block } of matchParts(markdown, blocks, parts)) {

@@ -8,6 +8,7 @@ import { readPublishDefaults } from '../../connections/publishDefaults.service.t
 import { createPost } from '../post.ts';
 import { createPublishInput, getWishedSlug } from '../publishInput.model.ts';
 import { findConnectionProblems, testSite } from './connectionProblems.ts';
+import { findMarkupProblems } from './markupProblems.ts';
 import { findFieldProblems } from './fieldProblems.model.ts';
 import { findImageProblems, isUploaded, readImage, type ImageFacts } from './imageProblems.ts';
 
@@ -66,6 +67,7 @@ const checkPlatform = async (
     ...siteProblems,
     ...findFieldProblems(article, platform, post),
     ...imageProblems,
+    ...(await findMarkupProblems(deps, { ownerId, articleId: article.id, platform }, post.markdown)),
   ];
 };
 
