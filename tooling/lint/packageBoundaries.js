@@ -8,8 +8,8 @@ const createBrowserPackage = (name) => ({
   wider: { files: `^${name}/webpack\\.config\\.ts$`, imports: ['tooling/src/webpack\\.ts$'] },
 });
 
-/** Temporary: the benchmark, crash, results and soak runs use modules of the API and start its deployment, by relative path. */
-const apiRuns = '^testing/src/((bench|crash|results|soak)/|fakes/fakes\\.test\\.ts$)';
+/** Temporary: the benchmark, crash, results, soak and words runs use modules of the API and the editor and start the deployment, by relative path. */
+const apiRuns = '^testing/src/((bench|crash|results|soak|words)/|fakes/fakes\\.test\\.ts$)';
 
 /** Which package may import which (docs/architecture.md), and which of its files may import more. */
 const packages = [
@@ -31,7 +31,10 @@ const packages = [
   {
     name: 'testing',
     imports: ['contracts/'],
-    wider: { files: apiRuns, imports: ['api/', 'platforms/', 'tooling/src/serve/deployed/'] },
+    wider: {
+      files: apiRuns,
+      imports: ['api/', 'platforms/', 'shared-ui/src/editor/', 'tooling/src/serve/deployed/'],
+    },
   },
   { name: 'e2e', imports: ['contracts/', 'testing/'] },
 ];

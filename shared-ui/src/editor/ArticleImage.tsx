@@ -22,7 +22,7 @@ const createNode = (src: string, alt: string, title: string): HTMLElement => {
 const getText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The image of the editor, with the same placeholder. */
-export const EditorImage = Image.extend({
+export const EditorImage = Image.configure({ inline: true }).extend({
   addNodeView() {
     return ({ node: { attrs } }) => ({
       dom: createNode(getText(attrs.src), getText(attrs.alt), getText(attrs.title)),

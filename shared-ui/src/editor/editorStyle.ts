@@ -26,6 +26,9 @@ const readExtraBarHeight = (frame: EditorFrame): number => {
   return text === '' ? 0 : parseFloat(text) - usualBarHeight[frame];
 };
 
+/** What the editor keeps as it is looks like a note, not like text. */
+const keptStyle = { ...imagePlaceholderStyle, my: 2 } as const;
+
 /**
  * Styles of the editing surface. They replace the style element of the editor library, which the page's content
  * security policy refuses.
@@ -56,6 +59,10 @@ export const getEditorStyle = (minHeight: number, frame: EditorFrame) => ({
     '& th, & td': { ...prose(1)['& th, & td'], minWidth: 120, verticalAlign: 'top' },
     '& [contenteditable="false"]': { whiteSpace: 'normal' },
     '& .image-placeholder': imagePlaceholderStyle,
+    '& [data-raw-block]': keptStyle,
+    '& [data-raw-block] > pre': { m: 0, p: 0, bgcolor: 'transparent', maxHeight: '12em', overflowY: 'auto' },
+    '& [data-raw-inline]': { bgcolor: 'action.hover', borderRadius: 0.5, px: 0.5 },
+    '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'accent.main' },
     '& img.ProseMirror-separator': { display: 'inline', border: 0, m: 0, width: 0, height: 0 },
   },
   '& .ProseMirror-gapcursor': { display: 'none', pointerEvents: 'none', position: 'absolute', m: 0 },

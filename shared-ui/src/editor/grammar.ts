@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
  * Japanese and Korean punctuation.
  */
 export const remarkPlugins: NonNullable<Options['remarkPlugins']> = [
-  [remarkGfm, { singleTilde: false }],
+  // Before the other: both print paragraphs, and only the second one there writes the boxes of tasks.
   remarkCjkFriendly,
+  [remarkGfm, { singleTilde: false }],
 ];

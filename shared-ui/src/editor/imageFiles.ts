@@ -7,12 +7,17 @@ export type InsertImage = (image: { src: string; alt: string }) => void;
 /** Asks for an image; `file` was pasted or dropped. */
 export type RequestImage = (file: File | null, insert: InsertImage) => void;
 
-/** At `position`, the caret when it was requested, as far as the text still reaches there. */
+/** In a paragraph of its own at `position`, the caret when it was requested, as far as the text still reaches there. */
 export const createInsertImage =
   (editor: Editor, position = editor.state.selection.to): InsertImage =>
   ({ src, alt }) => {
     const place = Math.min(position, editor.state.doc.content.size);
-    editor.chain().focus().setTextSelection(place).setImage({ src, alt }).run();
+    const image = { type: 'image', attrs: { src, alt } };
+    editor
+      .chain()
+      .focus()
+      .insertContentAt(place, { type: 'paragraph', content: [image] })
+      .run();
   };
 
 const findImage = (data: DataTransfer | null): File | undefined =>

@@ -1,12 +1,13 @@
 import { Editor } from '@tiptap/core';
 import { extensions } from './extensions.ts';
+import { getMarkdown } from './markdown/MarkdownText.ts';
 import { readSelectedText } from './selectedText.ts';
 
 const text = '## When\n\nCut *roses* in **late** winter.\n\nBegin with the dead wood.';
 
 const openEditor = (selected: string) => {
-  const editor = new Editor({ extensions, content: text, contentType: 'markdown' });
-  const before = editor.getMarkdown();
+  const editor = new Editor({ extensions, content: text });
+  const before = getMarkdown(editor);
   editor.state.doc.descendants((node, position) => {
     const at = node.isTextblock ? node.textContent.indexOf(selected) : -1;
     if (at === -1) return;
@@ -30,29 +31,29 @@ it('reads the selection with its formatting', () => {
 it('replaces the selection in its line; one undo restores the exact text', () => {
   const { editor, before } = openEditor('roses in late winter');
   editor.commands.insertContentAt(editor.state.doc.content.size - 1, ' Typed.');
-  const typed = editor.getMarkdown();
+  const typed = getMarkdown(editor);
   expect(typed).not.toBe(before);
   editor.commands.setTextSelection({ from: 11, to: 16 });
   const selected = readSelectedText(editor);
   expect(selected?.replace('**hedges**')).toBe(true);
-  expect(editor.getMarkdown()).toContain('**hedges**');
+  expect(getMarkdown(editor)).toContain('**hedges**');
   editor.commands.undo();
-  expect(editor.getMarkdown()).toBe(typed);
+  expect(getMarkdown(editor)).toBe(typed);
 });
 
 it('replaces whole blocks by several; one undo restores the exact text', () => {
   const { editor, before } = openEditor('Begin with the dead wood.');
   expect(readSelectedText(editor)?.replace('One.\n\n- two\n- three')).toBe(true);
-  expect(editor.getMarkdown()).toContain('- two');
+  expect(getMarkdown(editor)).toContain('- two');
   editor.commands.undo();
-  expect(editor.getMarkdown()).toBe(before);
+  expect(getMarkdown(editor)).toBe(before);
 });
 
 it('changes nothing when the text there has changed meanwhile', () => {
   const { editor } = openEditor('Begin with the dead wood.');
   const selected = readSelectedText(editor);
   editor.commands.insertContentAt(1, 'Now and ');
-  const changed = editor.getMarkdown();
+  const changed = getMarkdown(editor);
   expect(selected?.replace('Stop.')).toBe(false);
-  expect(editor.getMarkdown()).toBe(changed);
+  expect(getMarkdown(editor)).toBe(changed);
 });

@@ -1,5 +1,7 @@
 import type { Editor, JSONContent } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
+import { readMarkdown } from './markdown/readMarkdown.ts';
+import { printDocument } from './markdown/writeMarkdown.ts';
 
 /** The selected part of the text. */
 export interface SelectedText {
@@ -13,12 +15,12 @@ interface TextRange {
   to: number;
 }
 
-const readMarkdown = (editor: Editor, { from, to }: TextRange): string =>
-  editor.markdown?.serialize(editor.state.doc.cut(from, to).toJSON() as JSONContent).trim() ?? '';
+const printRange = (editor: Editor, { from, to }: TextRange): string =>
+  printDocument(editor.state.doc.cut(from, to)).trim();
 
 /** A single paragraph goes into the line; anything longer replaces whole blocks. */
-const parseReplacement = (editor: Editor, markdown: string): JSONContent[] => {
-  const blocks = editor.markdown?.parse(markdown).content ?? [];
+const parseReplacement = (markdown: string): JSONContent[] => {
+  const blocks = readMarkdown(markdown).content ?? [];
   const [block] = blocks;
   return blocks.length === 1 && block?.type === 'paragraph' ? (block.content ?? []) : blocks;
 };
@@ -26,20 +28,16 @@ const parseReplacement = (editor: Editor, markdown: string): JSONContent[] => {
 /** The selection of the editor; null when nothing is selected. */
 export const readSelectedText = (editor: Editor): SelectedText | null => {
   const { from, to, empty } = editor.state.selection;
-  const markdown = empty ? '' : readMarkdown(editor, { from, to });
+  const markdown = empty ? '' : printRange(editor, { from, to });
   if (markdown === '') return null;
   return {
     markdown,
     replace: (replacement) => {
       const isUnchanged =
-        to <= editor.state.doc.content.size && readMarkdown(editor, { from, to }) === markdown;
+        to <= editor.state.doc.content.size && printRange(editor, { from, to }) === markdown;
       if (!isUnchanged) return false;
       editor.view.dispatch(closeHistory(editor.state.tr));
-      return editor
-        .chain()
-        .focus()
-        .insertContentAt({ from, to }, parseReplacement(editor, replacement))
-        .run();
+      return editor.chain().focus().insertContentAt({ from, to }, parseReplacement(replacement)).run();
     },
   };
 };

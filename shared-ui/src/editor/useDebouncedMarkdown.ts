@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useCallback, useEffect, useRef } from 'react';
+import { getMarkdown } from './markdown/MarkdownText.ts';
 
 /** Debounce in milliseconds: serializing a long text to Markdown takes a frame or two. */
 const debounceMs = 200;
@@ -20,7 +21,7 @@ export const useDebouncedMarkdown = (initial: string, onChange: (markdown: strin
     const { editor, timer } = pending.current;
     clearTimeout(timer);
     pending.current = null;
-    lastMarkdown.current = editor.getMarkdown();
+    lastMarkdown.current = getMarkdown(editor);
     latest.current(lastMarkdown.current);
   }, []);
   const scheduleUpdate = useCallback(

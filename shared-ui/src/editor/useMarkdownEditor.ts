@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { getCaretMargins, type EditorFrame } from './editorStyle.ts';
 import { extensions } from './extensions.ts';
 import { createImageFiles, type RequestImage } from './imageFiles.ts';
+import { setMarkdown } from './markdown/MarkdownText.ts';
 import { revealText } from './revealText.ts';
 import { useDebouncedMarkdown } from './useDebouncedMarkdown.ts';
 import { useLatest } from './useLatest.ts';
@@ -50,7 +51,6 @@ export const useMarkdownEditor = ({
   const editor = useEditor({
     extensions: useExtensions(onRequestImage),
     content: value,
-    contentType: 'markdown',
     immediatelyRender: true,
     injectCSS: false,
     editorProps: {
@@ -61,8 +61,7 @@ export const useMarkdownEditor = ({
     onBlur: flush,
   });
   useEffect(() => {
-    if (acceptExternalValue(value))
-      editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
+    if (acceptExternalValue(value)) setMarkdown(editor, value);
   }, [editor, value, acceptExternalValue]);
   useEffect(() => {
     onReady?.({ reveal: (text) => revealText(editor, text) });

@@ -42,6 +42,7 @@ const apiOnPostgres: Step = {
 };
 const crash: Step = { name: 'crash', run: packageScript('testing', 'crash:short') };
 const fuzz: Step = { name: 'fuzz', run: packageScript('e2e', 'fuzz:short') };
+const words: Step = { name: 'words', run: packageScript('testing', 'words:short') };
 const stories: Step = { name: 'stories', run: packageScript('e2e', 'stories'), results: 'stories.json' };
 const journeys = (project: 'parallel' | 'serial'): Step => ({
   name: `journeys, ${project}`,
@@ -61,7 +62,7 @@ export const rows: readonly (readonly Lane[])[] = [
   [[unit]],
   [
     [api, fuzz],
-    [apiOnPostgres, crash, tooling],
+    [apiOnPostgres, crash, tooling, words],
   ],
   [[stories]],
   [[journeys('parallel')]],

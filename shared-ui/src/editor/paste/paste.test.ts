@@ -1,12 +1,13 @@
 import { Editor } from '@tiptap/core';
 import { extensions } from '../extensions.ts';
+import { getMarkdown } from '../markdown/MarkdownText.ts';
 
-const openEditor = () => new Editor({ extensions, content: '', contentType: 'markdown' });
+const openEditor = () => new Editor({ extensions, content: '' });
 const event = () => new Event('paste') as ClipboardEvent;
 const pasteHtml = (html: string): string => {
   const editor = openEditor();
   editor.view.pasteHTML(html, event());
-  return editor.getMarkdown().trim();
+  return getMarkdown(editor).trim();
 };
 const pasteFromClipboard = (editor: Editor, text: string): void => {
   const paste = new Event('paste', { bubbles: true, cancelable: true });
@@ -16,7 +17,7 @@ const pasteFromClipboard = (editor: Editor, text: string): void => {
 const pasteText = (text: string): string => {
   const editor = openEditor();
   pasteFromClipboard(editor, text);
-  return editor.getMarkdown().trim();
+  return getMarkdown(editor).trim();
 };
 
 const mso = (level: number, bullet: string, text: string) =>
@@ -62,7 +63,7 @@ const documents: readonly [program: string, html: string, markdown: string][] = 
   [
     'Excel',
     `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table border=0 cellpadding=0 style='border-collapse:collapse;width:144pt'><!--StartFragment--><colgroup><col width=96></colgroup><tr height=20><td height=20 class=xl65>Rose</td><td>Height</td></tr><tr><td>Iceberg</td><td align=right>1.2<br>m</td></tr><!--EndFragment--></table></body></html>`,
-    '| Rose    | Height |\n| ------- | ------: |\n| Iceberg | 1.2 m  |',
+    '| Rose    | Height |\n| ------- | -----: |\n| Iceberg |  1.2 m |',
   ],
 ];
 
