@@ -21,7 +21,7 @@ const esmPackages = [
     'hast-util-[^/]*',
     'unist-util-[^/]*',
   ],
-  ...['unified', 'vfile[^/]*', 'bail', 'trough', 'devlop', 'marked', 'markdown-table', 'ccount', 'zwitch'],
+  ...['unified', 'vfile[^/]*', 'bail', 'trough', 'devlop', 'markdown-table', 'ccount', 'zwitch'],
   ...[
     'get-east-asian-width',
     'character-[^/]*',

@@ -1,5 +1,8 @@
-import type { Element, Root, RootContent } from 'hast';
 import { markdownToTree } from '../../../api/src/markdown/html.ts';
+
+type Root = Awaited<ReturnType<typeof markdownToTree>>;
+type RootContent = Root['children'][number];
+type Element = Extract<RootContent, { type: 'element' }>;
 
 const isEmphasis = ({ tagName }: Element): boolean => ['em', 'strong', 'del', 'a'].includes(tagName);
 

@@ -6,6 +6,10 @@ import { parsePastedMarkdown } from './pastedMarkdown.ts';
 /** Pastes clean text from other programs, and Markdown as what it means; with Shift, text stays as it is. */
 export const PasteCleaner = Extension.create({
   name: 'pasteCleaner',
+  onBeforeCreate() {
+    // Signs of Markdown in pasted text are text: Markdown is recognized as a whole, see below.
+    this.editor.setOptions({ enablePasteRules: ['link'] });
+  },
   addProseMirrorPlugins() {
     const { editor } = this;
     return [

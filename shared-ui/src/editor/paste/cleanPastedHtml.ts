@@ -1,3 +1,6 @@
+import { cleanTables } from './cleanTables.ts';
+import { convertCheckLists } from './checkLists.ts';
+import { rename, unwrap } from './elements.ts';
 import { convertWordLists } from './wordLists.ts';
 
 /** Elements that are never part of an article's text. */
@@ -10,8 +13,6 @@ const removeComments = (body: HTMLElement): void => {
   while (walker.nextNode()) comments.push(walker.currentNode);
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 };
-
-const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
 const isWebUrl = (url: string): boolean => /^https?:\/\//i.test(url);
 
@@ -29,16 +30,16 @@ const cleanLinks = (body: HTMLElement): void => {
   }
 };
 
-/** Only an image with a web address can be shown on a site. */
-const removeLocalImages = (body: HTMLElement): void => {
-  for (const image of body.querySelectorAll('img'))
-    if (!isWebUrl(image.getAttribute('src') ?? '')) image.remove();
-};
+/** Pages that load images late keep their address beside the one of a placeholder. */
+const imageAddresses = ['data-src', 'data-lazy-src', 'data-original', 'src'];
 
-const rename = (element: Element, name: string): void => {
-  const next = element.ownerDocument.createElement(name);
-  next.append(...element.childNodes);
-  element.replaceWith(next);
+/** Only an image with a web address can be shown on a site. */
+const cleanImages = (body: HTMLElement): void => {
+  for (const image of body.querySelectorAll('img')) {
+    const address = imageAddresses.map((name) => image.getAttribute(name) ?? '').find(isWebUrl);
+    if (address) image.setAttribute('src', address);
+    else image.remove();
+  }
 };
 
 /** The title is the article's only first-level heading: pasted ones move down. */
@@ -47,33 +48,6 @@ const lowerHeadings = (body: HTMLElement): void => {
   if (!body.querySelector('h1')) return;
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5'))
     rename(heading, `h${Number(heading.tagName.slice(1)) + 1}`);
-};
-
-/** Markdown knows no line break inside a cell, no merged cells and no table without a head. */
-const cleanTables = (body: HTMLElement): void => {
-  for (const table of body.querySelectorAll('table')) {
-    for (const cell of table.querySelectorAll('td, th')) {
-      cell.removeAttribute('colspan');
-      cell.removeAttribute('rowspan');
-      for (const line of cell.querySelectorAll('br')) line.replaceWith(' ');
-      cell.innerHTML = [...cell.childNodes]
-        .map((node) =>
-          node instanceof HTMLElement && node.tagName === 'P' ? node.innerHTML : serialize(node),
-        )
-        .join(' ');
-    }
-    if (!table.querySelector('th'))
-      for (const cell of table.rows[0]?.cells ?? []) if (cell.tagName === 'TD') rename(cell, 'th');
-  }
-};
-
-const serialize = (node: Node): string =>
-  node instanceof Element ? node.outerHTML : node.nodeType === Node.TEXT_NODE ? escape(node) : '';
-
-const escape = (node: Node): string => {
-  const holder = document.createElement('i');
-  holder.textContent = node.textContent;
-  return holder.innerHTML;
 };
 
 const replaceHardSpaces = (body: HTMLElement): void => {
@@ -94,11 +68,12 @@ const removeEmptyBlocks = (body: HTMLElement): void => {
       line.remove();
 };
 
-/** Text struck out or hidden by Office must not come back as normal text. */
+/** Text struck out or hidden by Office must not come back as normal text, nor the links to themselves of headings. */
 const removeHidden = (body: HTMLElement): void => {
   for (const element of body.querySelectorAll<HTMLElement>('[style], [hidden], [aria-hidden=true]')) {
     const style = element.getAttribute('style') ?? '';
-    if (/mso-hide:\s*all|display:\s*none/i.test(style) || element.hidden) element.remove();
+    if (/mso-hide:\s*all|display:\s*none/i.test(style) || element.matches('[hidden], [aria-hidden=true]'))
+      element.remove();
   }
 };
 
@@ -109,12 +84,13 @@ const removeHidden = (body: HTMLElement): void => {
 export const cleanPastedHtml = (html: string): string => {
   if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  convertCheckLists(body);
   for (const element of body.querySelectorAll(dropped)) element.remove();
   removeComments(body);
   removeHidden(body);
   convertWordLists(body);
   cleanLinks(body);
-  removeLocalImages(body);
+  cleanImages(body);
   lowerHeadings(body);
   replaceHardSpaces(body);
   removeEmptyBlocks(body);

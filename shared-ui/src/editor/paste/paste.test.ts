@@ -1,4 +1,6 @@
 import { Editor } from '@tiptap/core';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { extensions } from '../extensions.ts';
 import { getMarkdown } from '../markdown/MarkdownText.ts';
 
@@ -63,12 +65,23 @@ const documents: readonly [program: string, html: string, markdown: string][] = 
   [
     'Excel',
     `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table border=0 cellpadding=0 style='border-collapse:collapse;width:144pt'><!--StartFragment--><colgroup><col width=96></colgroup><tr height=20><td height=20 class=xl65>Rose</td><td>Height</td></tr><tr><td>Iceberg</td><td align=right>1.2<br>m</td></tr><!--EndFragment--></table></body></html>`,
-    '| Rose    | Height |\n| ------- | -----: |\n| Iceberg |  1.2 m |',
+    '| Rose    |   Height |\n| ------- | -------: |\n| Iceberg | 1.2<br>m |',
   ],
 ];
 
 it.each(documents)('pastes text from %s clean', (_program, html, markdown) => {
   expect(pasteHtml(html)).toBe(markdown);
+});
+
+const fixtures = path.join(__dirname, 'fixtures');
+const fixtureNames = readdirSync(fixtures)
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => path.parse(name).name);
+
+it.each(fixtureNames)('pastes %s', (name) => {
+  const read = (extension: string) =>
+    readFileSync(path.join(fixtures, `${name}.${extension}`), 'utf8').trim();
+  expect(pasteHtml(read('html'))).toBe(read('md'));
 });
 
 it('pastes plain text as paragraphs', () => {
