@@ -47,6 +47,11 @@ it.each([
   ["Don't cut long-term canes.", 4],
   ['Zażółć 2 gęśle', 3],
   ['– ... ’ -', 0],
+  ['玫瑰修剪需要锋利的剪刀。', 6],
+  ['バラの剪定', 3],
+  ['ฤดูหนาว', 2],
+  ['장미 가지치기', 2],
+  ['हिन्दी में', 2],
 ])('counts the words of %j as %i', (text, count) => expect(countWords(text)).toBe(count));
 
 it('counts a word with an apostrophe or a hyphen as one', () => {

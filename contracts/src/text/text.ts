@@ -28,9 +28,22 @@ export const createSlug = (text: string): string => {
   return cutText(words, slugMaxLength).replace(/-+$/, '');
 };
 
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+/** Scripts that put no spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const words = new Intl.Segmenter('und', { granularity: 'word' });
+
+/** Whether the text has letters of a script that puts no spaces between words, such as Chinese, Japanese or Thai. */
+export const isUnspaced = (text: string): boolean => unspaced.test(text);
+
 /** Words of a plain text; `don't` and `long-term` are one word each. */
 export const splitWords = (text: string): string[] =>
-  text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+  (text.match(wordPattern) ?? []).flatMap((run) =>
+    isUnspaced(run)
+      ? [...words.segment(run)].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []))
+      : run,
+  );
 
 export const countWords = (text: string): number => splitWords(text).length;
 

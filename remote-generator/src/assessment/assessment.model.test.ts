@@ -148,6 +148,8 @@ describe('keyword matching', () => {
     expect(countOccurrences('roses, 2roses, ürose, rose', 'rose')).toBe(1);
     expect(containsKeyword('a rose.', ' rose ')).toBe(true);
     expect(containsKeyword('a2b', 'a.b')).toBe(false);
+    expect(countOccurrences('今年の玫瑰修剪と玫瑰修剪の道具', '玫瑰修剪')).toBe(2);
+    expect(containsKeyword('हिन्दीमें', 'हिन्दी')).toBe(false);
   });
 
   it('splits a text into pieces with and without the keyword', () => {

@@ -1,11 +1,16 @@
+import { isUnspaced } from '@rankwright/contracts/text';
+
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches the keyword as whole words, ignoring case and whitespace. */
-const createKeywordPattern = (keyword: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${keyword.trim().split(/\s+/).map(escapeRegExp).join('\\s+')}(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
+const letter = '[\\p{L}\\p{M}\\p{N}]';
+
+/** Matches the keyword as whole words, ignoring case and whitespace; in a script without spaces, wherever it stands. */
+const createKeywordPattern = (keyword: string): RegExp => {
+  const terms = keyword.trim().split(/\s+/);
+  const before = isUnspaced(terms[0]?.charAt(0) ?? '') ? '' : `(?<!${letter})`;
+  const after = isUnspaced(terms.at(-1)?.slice(-1) ?? '') ? '' : `(?!${letter})`;
+  return new RegExp(`${before}${terms.map(escapeRegExp).join('\\s+')}${after}`, 'giu');
+};
 
 export const countOccurrences = (text: string, keyword: string): number =>
   keyword.trim() === '' ? 0 : (text.match(createKeywordPattern(keyword)) ?? []).length;

@@ -17,7 +17,7 @@ describe('images and links of a Markdown text', () => {
   });
 });
 
-it('ends a sentence at its mark before a space', () => {
+it('ends a sentence at its mark before a space, and at the marks of Chinese and Japanese', () => {
   expect(splitSentences(' One.  Two!\nThree? Four… Version 1.5 stays. ')).toEqual([
     'One.',
     'Two!',
@@ -25,5 +25,6 @@ it('ends a sentence at its mark before a space', () => {
     'Four…',
     'Version 1.5 stays.',
   ]);
+  expect(splitSentences('玫瑰很美。修剪很难吗？是的！')).toEqual(['玫瑰很美。', '修剪很难吗？', '是的！']);
   expect(splitSentences('  ')).toEqual([]);
 });

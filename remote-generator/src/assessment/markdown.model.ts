@@ -15,6 +15,6 @@ export const readLinks = (markdown: string): string[] =>
 
 export const splitSentences = (text: string): string[] =>
   text
-    .split(/(?<=[.!?…])\s+/)
+    .split(/(?<=[.!?…])\s+|(?<=[。！？])/)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
