@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Markdown, { type Components } from 'react-markdown';
 import { ArticleImage } from './ArticleImage.tsx';
-import { remarkPlugins } from './grammar.ts';
+import { viewPlugins } from './grammar.ts';
 import { prose, type TitleLevel } from './prose.ts';
 
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -34,10 +34,10 @@ export interface MarkdownViewProps {
   titleLevel?: TitleLevel;
 }
 
-/** Rendered Markdown. HTML in the text is shown as text. */
+/** Rendered Markdown. HTML in the text is shown as text, except line breaks and elements such as `<sub>`. */
 export const MarkdownView = ({ markdown, titleLevel = 1 }: MarkdownViewProps) => (
   <Box sx={{ maxWidth: 680, ...prose(titleLevel) }}>
-    <Markdown remarkPlugins={remarkPlugins} components={{ ...components, ...headings[titleLevel] }}>
+    <Markdown remarkPlugins={viewPlugins} components={{ ...components, ...headings[titleLevel] }}>
       {markdown}
     </Markdown>
   </Box>

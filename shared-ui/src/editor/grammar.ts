@@ -1,6 +1,7 @@
 import type { Options } from 'react-markdown';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
+import { showHtml } from './markdown/showHtml.ts';
 
 /**
  * The Markdown grammar of articles, the same as the server's: a single `~` means “about”, and emphasis works beside Chinese,
@@ -11,3 +12,6 @@ export const remarkPlugins: NonNullable<Options['remarkPlugins']> = [
   remarkCjkFriendly,
   [remarkGfm, { singleTilde: false }],
 ];
+
+/** The same for views: pages show these elements, too. */
+export const viewPlugins = [...remarkPlugins, showHtml];

@@ -1,5 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Definition, Html, ImageReference, Link, LinkReference, PhrasingContent, Resource } from 'mdast';
+import { isLineBreak, readElement } from './htmlElements.ts';
 import { printBlocks } from './tree.ts';
 
 interface Context {
@@ -11,11 +12,6 @@ interface Context {
 type Mark = NonNullable<JSONContent['marks']>[number];
 /** Definitions of a text, by identifier. */
 export type Definitions = ReadonlyMap<string, Definition>;
-
-/** A tag that the editor shows as formatting. */
-const pairedTag =
-  /^<(sub|sup|u|ins|mark|small|kbd|abbr|cite|q|s|b|i|em|strong|del|span|var|samp|dfn|bdi)(\s[^>]*)?>$/i;
-const lineBreakTag = /^<br\s*\/?>$/i;
 
 const withMark = (marks: readonly Mark[], mark: Mark): Mark[] => [
   ...marks.filter(
@@ -52,18 +48,6 @@ const createImage = (
   marks: [...marks],
 });
 
-/** Where the element ends that the tag opens; -1 without an end or content. */
-const findEnd = (siblings: readonly PhrasingContent[], from: number, tag: string): number => {
-  let depth = 0;
-  for (const [offset, node] of siblings.slice(from + 1).entries()) {
-    if (node.type !== 'html') continue;
-    if (pairedTag.exec(node.value)?.[1]?.toLowerCase() === tag) depth += 1;
-    else if (node.value.toLowerCase() === `</${tag}>` && depth-- === 0)
-      return offset === 0 ? -1 : from + 1 + offset;
-  }
-  return -1;
-};
-
 const readMarked = (children: readonly PhrasingContent[], mark: Mark, { definitions, marks }: Context) =>
   readInlines(children, definitions, withMark(marks, mark));
 
@@ -83,7 +67,7 @@ const readReference = (node: LinkReference | ImageReference, context: Context): 
 };
 
 const readHtml = (node: Html, context: Context): JSONContent =>
-  lineBreakTag.test(node.value)
+  isLineBreak(node.value)
     ? { type: 'hardBreak', attrs: { tag: node.value }, marks: [...context.marks] }
     : createRaw(node, 'HTML', context);
 
@@ -127,10 +111,10 @@ export const readInlines = (
   const content: JSONContent[] = [];
   for (let at = 0; at < siblings.length; at += 1) {
     const node = siblings[at];
-    const tag = node?.type === 'html' ? pairedTag.exec(node.value)?.[1]?.toLowerCase() : undefined;
-    const end = tag ? findEnd(siblings, at, tag) : -1;
-    if (node?.type === 'html' && end !== -1) {
-      const mark = { type: 'htmlElement', attrs: { tag, open: node.value } };
+    const element = readElement(siblings, at);
+    if (element) {
+      const { tag, open, end } = element;
+      const mark = { type: 'htmlElement', attrs: { tag, open } };
       content.push(...readMarked(siblings.slice(at + 1, end), mark, context));
       at = end;
     } else if (node) content.push(...readNode(node, context));
