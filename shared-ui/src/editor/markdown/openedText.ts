@@ -61,9 +61,8 @@ export const createContent = ({ blocks }: OpenedText): JSONContent => ({
 export const findKept = (nodes: readonly Node[], { blocks }: OpenedText): number[] => {
   let next = 0;
   return nodes.map((node) => {
-    const isSame = (block: OpenedBlock): boolean => block.node.eq(node);
-    const ahead = blocks.slice(next).findIndex(isSame);
-    const found = ahead === -1 ? blocks.findIndex(isSame) : next + ahead;
+    const ahead = blocks.findIndex((block, at) => at >= next && block.node.eq(node));
+    const found = ahead === -1 ? blocks.findIndex((block) => block.node.eq(node)) : ahead;
     if (found !== -1) next = found + 1;
     return found;
   });
