@@ -4,7 +4,6 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import settings from '../playwright.config.ts';
 import { startProduct } from '../product/startProduct.ts';
-import { setOffline } from '../product/offlineSetting.ts';
 import { printBytes } from './measure/bytes.ts';
 import { compareBuilds, type Comparison } from './measure/compare.ts';
 import { isSamePage } from './measure/samePage.ts';
@@ -37,7 +36,6 @@ const selectedRoutes = measuredRoutes.filter(
 );
 
 if (process.argv.includes('--second-visit')) {
-  await setOffline(product, 'on');
   const browser = await chromium.launch(settings.use?.launchOptions ?? {});
   for (const { path: screen, ms, slowCpuMs } of await measureSecondVisits(browser, product.url, runs))
     console.log(
@@ -83,7 +81,6 @@ for (const route of selectedRoutes) {
 }
 // Second visits can fail for reasons of their own, and the loads took long.
 console.log(renderLoads(comparisons).join('\n'));
-await setOffline(product, 'on');
 const secondVisits = await measureSecondVisits(browser, product.url, runs);
 await browser.close();
 for (const { stop } of Object.values(servers)) await stop();

@@ -4,7 +4,6 @@ import { chromium } from '@playwright/test';
 import settings from '../playwright.config.ts';
 import { createMember } from '../product/member.ts';
 import { startProduct } from '../product/startProduct.ts';
-import { setOffline } from '../product/offlineSetting.ts';
 import { faults } from './faults/faults.ts';
 import { startOtherOrigin } from './host/otherOrigin.ts';
 import { runMatrix } from './matrix/runMatrix.ts';
@@ -26,9 +25,6 @@ const only = new RegExp(readFlag('only') ?? '', 'i');
 const rows = faults.filter(({ name }) => only.test(name));
 const columns = targets.filter(({ name }) => only.test(name));
 const origin = path.resolve(product.dataDirectory, 'origin');
-
-// Its rows are about browsers that came back, whose service worker has saved what they loaded.
-await setOffline(product, 'on');
 
 const browser = await chromium.launch(settings.use?.launchOptions ?? {});
 const otherOrigin = await startOtherOrigin(origin);

@@ -3,6 +3,7 @@ import { createArticle } from '@rankwright/contracts/articles';
 import { saveWix, testWix } from '@rankwright/contracts/connections';
 import { paths } from '@rankwright/contracts/paths';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
+import { makeEveryVisitFirst } from '../product/serviceWorker.ts';
 import { startFakes, type Fakes } from '../product/startFakes.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 import { expect, test } from '../product/test.ts';
@@ -39,11 +40,13 @@ test.afterAll(async () => {
 
 const getScriptPath = (url: string): string => new URL(url).pathname;
 
-const openContext = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({
+const openContext = async (browser: Browser): Promise<BrowserContext> => {
+  const context = await browser.newContext({
     storageState: createStorageState(product.url, member, { isPlanKnown: true }),
-    serviceWorkers: 'block',
   });
+  await makeEveryVisitFirst(context);
+  return context;
+};
 
 interface WatchedWindow {
   shownErrors?: string[];

@@ -1,15 +1,18 @@
+import path from 'node:path';
 import { createArticle, getContentHistory } from '@rankwright/contracts/articles';
 import { paths } from '@rankwright/contracts/paths';
 import { createScheduledItem, listScheduledItems } from '@rankwright/contracts/planner';
 import { updateSetup } from '@rankwright/contracts/setup';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { readRegistry } from '../chaos/host/serveRegistry.ts';
+import { writeRemoteBuild } from '../fleet/buildRelease.ts';
+import { getCurrent } from '../fleet/fleet.ts';
+import { runRemote } from '../product/command.ts';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { readSavedAnswers, waitUntilAnswerSaved } from '../product/savedData.ts';
-import { waitUntilSaved } from '../product/serviceWorker.ts';
+import { waitUntilSaved, waitUntilScriptsSaved } from '../product/serviceWorker.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
-import { setOffline } from '../product/offlineSetting.ts';
 import { expect, test } from '../product/test.ts';
-import { getApp } from '../product/savedScreens.ts';
 import { logOutByMenu, storeSession } from '../product/session.ts';
 
 test.use({
@@ -23,7 +26,6 @@ test.use({
 let product: Product;
 test.beforeAll(async () => {
   product = await openProduct();
-  await setOffline(product, 'on');
 });
 test.afterAll(() => product.stop());
 
@@ -44,7 +46,7 @@ const createAuthor = async (): Promise<{ member: Member; articleId: string }> =>
 const signIn = (browser: Browser, member: Member): Promise<BrowserContext> =>
   browser.newContext({ storageState: createStorageState(product.url, member) });
 
-const getPlanned = (page: Page) => getApp(page).getByRole('gridcell', { name: new RegExp(planned) });
+const getPlanned = (page: Page) => page.getByRole('gridcell', { name: new RegExp(planned) });
 const getNotice = (page: Page) => page.getByText(/Showing what was saved on this device at \d+:\d\d/);
 
 /** The history lists what is planned, too. */
@@ -73,8 +75,8 @@ test('shows the plan, the history and an opened article without a network, and s
   const { member, articleId } = await createAuthor();
   const context = await signIn(browser, member);
   const page = await context.newPage();
-  await openSaved(page, paths.article(articleId), () => expect(getApp(page).getByText(text)).toBeVisible());
-  await openSaved(page, paths.contentHistory, () => expect(getApp(page).getByText(title)).toBeVisible());
+  await openSaved(page, paths.article(articleId), () => expect(page.getByText(text)).toBeVisible());
+  await openSaved(page, paths.contentHistory, () => expect(page.getByText(title)).toBeVisible());
   await waitUntilAnswerSaved(page, getContentHistory.path, title);
   await openSaved(page, paths.pricing, () => expect(page.getByRole('main')).toContainText('month'));
   await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
@@ -86,9 +88,9 @@ test('shows the plan, the history and an opened article without a network, and s
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(getNotice(page)).toBeVisible();
   await page.goto(`${product.url}${paths.contentHistory}`);
-  await expect(getApp(page).getByText(title)).toBeVisible();
+  await expect(page.getByText(title)).toBeVisible();
   await page.goto(`${product.url}${paths.article(articleId)}`);
-  await expect(getApp(page).getByText(text)).toBeVisible();
+  await expect(page.getByText(text)).toBeVisible();
   await page.goto(`${product.url}${paths.pricing}`);
   await expect(page.getByRole('main')).toContainText('month');
 
@@ -99,6 +101,19 @@ test('shows the plan, the history and an opened article without a network, and s
   await context.close();
 });
 
+test('opens a screen without a network whose page was never loaded', async ({ browser }) => {
+  const { context, page } = await openSavedPlanner(browser);
+  await page.getByRole('link', { name: 'Content History' }).click();
+  await expect(page.getByText(title)).toBeVisible();
+  await waitUntilAnswerSaved(page, getContentHistory.path, title);
+  await waitUntilScriptsSaved(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(title)).toBeVisible();
+  await expect(getNotice(page)).toBeVisible();
+  await context.close();
+});
+
 test('clears what was saved when the person logs out, so that nobody sees it without a network', async ({
   browser,
 }) => {
@@ -106,7 +121,7 @@ test('clears what was saved when the person logs out, so that nobody sees it wit
   await logOutByMenu(page);
   await page.waitForURL(`${product.url}${paths.login}`);
   await expect.poll(() => readSavedAnswers(page)).toEqual([]);
-  await expect.poll(() => page.evaluate(() => caches.has('rankwright-pages'))).toBe(false);
+  await expect.poll(() => page.evaluate(() => caches.has('rankwright-documents'))).toBe(false);
   await context.close();
 });
 
@@ -142,28 +157,35 @@ test('shows the plan before a slow API answers, then what is new', async ({ brow
   await context.close();
 });
 
-/** Changes the saved pages to what they were before a rollback: they name a version that is gone. */
-const nameLostVersion = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const cache = await caches.open('rankwright-pages');
-    for (const key of await cache.keys()) {
-      const saved = await cache.match(key);
-      const html = (await saved?.text()) ?? '';
-      const body = html.replaceAll(/\/remotes\/planner\/[^/"]+\//g, '/remotes/planner/9.9.9-lost/');
-      await cache.put(key, new Response(body, { headers: saved?.headers ?? {} }));
-    }
-  });
+const runCommand = async (...args: string[]): Promise<void> => {
+  const { code, output } = await runRemote(path.join(product.dataDirectory, 'origin'), ...args);
+  expect(code, output).toBe(0);
+};
 
-test('takes the versions that the origin names over those of a saved page', async ({ browser }) => {
-  const { context, page } = await openSavedPlanner(browser);
-  await nameLostVersion(page);
+const expectAnalytics = async (page: Page, version: string, heading: string): Promise<void> => {
+  await expect(page.locator(`main[data-screen="billing@${version}"]`)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
+};
+
+test('shows a new version at the next visit after its release, and the one before at the next after a rollback', async ({
+  browser,
+}) => {
+  const origin = path.join(product.dataDirectory, 'origin');
+  const version = getCurrent(readRegistry(origin), 'billing');
+  const context = await signIn(browser, await createMember(product.url));
+  const page = await context.newPage();
+  await openSaved(page, paths.analytics, () => expectAnalytics(page, version, 'Analytics'));
+
+  const next = 'The next version';
+  const heading = `() => React.createElement('h1', { tabIndex: -1 }, '${next}')`;
+  const model = { name: 'billing', version };
+  const folder = writeRemoteBuild({ origin, model, version: '9.0.0-next', page: heading });
+  await runCommand('release', folder, '--without-browser');
   await page.reload();
-  await expect(getPlanned(page)).toBeVisible();
-  await nameLostVersion(page);
-  // Without the network the saved page is all there is, so it was what would have been shown.
-  await context.setOffline(true);
+  await expectAnalytics(page, '9.0.0-next', next);
+  await runCommand('rollback', 'billing');
   await page.reload();
-  await expect(page.getByText('Content Planner could not be loaded')).toBeVisible();
+  await expectAnalytics(page, version, 'Analytics');
   await context.close();
 });
 
@@ -175,13 +197,19 @@ const listLeftBehind = (page: Page): Promise<string[]> =>
     return [...workers, ...(await caches.keys()).map((name) => `cache ${name}`), ...names];
   });
 
-// The last test of this file: the others need the setting on.
+// The last test of this file: it switches the setting off.
 test('removes the worker and all that was saved at the next visit after it is switched off', async ({
   browser,
 }) => {
   const { context, page } = await openSavedPlanner(browser);
-  expect(await listLeftBehind(page)).toHaveLength(5);
-  await setOffline(product, 'off');
+  expect(await listLeftBehind(page)).toEqual(
+    expect.arrayContaining([
+      'cache rankwright-assets',
+      'cache rankwright-documents',
+      'database rankwright-saved',
+    ]),
+  );
+  await runCommand('settings', '--offline', 'off');
   await page.reload();
   await expect(getPlanned(page)).toBeVisible();
   await expect.poll(() => listLeftBehind(page)).toEqual([]);

@@ -5,6 +5,7 @@ import { hasClockChange } from '@rankwright/contracts/zoneOffset';
 import { formatZonedDate, formatZonedTime } from '@rankwright/contracts/zonedTime';
 import type { Page } from '@playwright/test';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
+import { makeEveryVisitFirst } from '../product/serviceWorker.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, test } from '../product/test.ts';
@@ -179,6 +180,7 @@ test('drags content that was pressed before the code for it has loaded', async (
   const delivered = new Promise<void>((resolve) => {
     deliver = resolve;
   });
+  await makeEveryVisitFirst(page.context());
   await page.route(/drag-layer/, async (route) => {
     await delivered;
     await route.continue();

@@ -15,7 +15,14 @@ export const readSavedAnswers = (page: Page): Promise<string[]> =>
           const reading = opening.result.transaction('queries').objectStore('queries').getAll();
           reading.onsuccess = () => {
             opening.result.close();
-            resolve(reading.result.map((record) => JSON.stringify(record)));
+            const accounts = (reading.result as string[]).map(
+              (json) => JSON.parse(json) as { clientState: { queries: unknown[] } },
+            );
+            resolve(
+              accounts.flatMap(({ clientState }) =>
+                clientState.queries.map((query) => JSON.stringify(query)),
+              ),
+            );
           };
         };
       }),

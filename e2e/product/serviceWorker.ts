@@ -26,12 +26,8 @@ export const waitUntilFilesSaved = (page: Page, addresses: readonly string[]): P
     .poll(() => listSaved(page), { timeout: saveTimeoutMs })
     .toEqual(expect.arrayContaining([...addresses]));
 
-/**
- * Resolves once the service worker has saved this page, its fallback and its scripts: from then on the page opens without
- * a network.
- */
-export const waitUntilSaved = async (page: Page): Promise<void> => {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+/** Resolves once the service worker has saved every script that this page has loaded. */
+export const waitUntilScriptsSaved = async (page: Page): Promise<void> => {
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -39,5 +35,15 @@ export const waitUntilSaved = async (page: Page): Promise<void> => {
       .filter(({ pathname, search }) => /^\/(shell|remotes)\/.*\.js$/.test(pathname) && search === '')
       .map(({ pathname }) => pathname),
   );
-  await waitUntilFilesSaved(page, [new URL(page.url()).pathname, '/dashboard', ...scripts]);
+  await waitUntilFilesSaved(page, scripts);
+};
+
+/**
+ * Resolves once the service worker has saved this page, its fallback and its scripts: from then on the page opens without
+ * a network.
+ */
+export const waitUntilSaved = async (page: Page): Promise<void> => {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await waitUntilFilesSaved(page, [new URL(page.url()).pathname, '/dashboard']);
+  await waitUntilScriptsSaved(page);
 };

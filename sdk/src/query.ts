@@ -18,4 +18,4 @@ export {
   type CacheChange,
 } from './queries/useApiMutation.ts';
 export { createQueryClient } from './queries/createQueryClient.ts';
-export { savedOnDevice } from './queries/saved/savedOnDevice.ts';
+export { savedOnDevice } from './queries/savedOnDevice.ts';

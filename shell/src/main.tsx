@@ -18,6 +18,7 @@ import { resolveIntegrity } from './kernel/contract/integrity.ts';
 import { createKernel } from './kernel/kernel.ts';
 import { browserPorts } from './kernel/ports/browserPorts.ts';
 import { browserStorage } from './kernel/ports/storage.ts';
+import { openSavedData, startWorker } from './offline/offline.ts';
 import { createRecorder } from './telemetry/recorder.ts';
 import { startTelemetry } from './telemetry/startTelemetry.ts';
 import { isStaff } from './hostUi/staff.ts';
@@ -34,14 +35,7 @@ const recorder = createRecorder({
 const ports = browserPorts(recorder.record);
 if (data) ports.chunks.publishIntegrity(resolveIntegrity(data.integrity, location.href));
 const queryClient = createQueryClient();
-// Off by default. When its script does not load, the app works as at a first visit.
-const loadingOffline =
-  data?.offline === true
-    ? import(/* webpackChunkName: "offline" */ './offline/offline.ts').catch(() => null)
-    : null;
-const openingSaved = loadingOffline?.then(
-  (offline) => offline?.openSavedData(queryClient, data?.registry.shell.version ?? '') ?? null,
-);
+const openingSaved = data?.offline === true ? openSavedData(queryClient, data.registry.shell.version) : null;
 
 let createdRoot: ReactRoot | null = null;
 const getRoot = (): ReactRoot => (createdRoot ??= createRoot(container));
@@ -94,6 +88,4 @@ renderFirst(host.initialPages, () => {
   else getRoot().render(app);
 });
 
-const offline = await loadingOffline;
-offline?.startWorker(kernel);
-if (offline && saved) offline.saveScreens(kernel, queryClient, saved, data?.registry.shell.version ?? '');
+if (data?.offline === true) startWorker(kernel);

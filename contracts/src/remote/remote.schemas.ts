@@ -19,7 +19,7 @@ export const hostData = z.object({
   development: z.boolean(),
   /** Percentage of page views that report spans and web vitals; failures and errors are always reported. */
   telemetryPercent: z.number().min(0).max(100).default(10),
-  /** Registers the service worker, and saves the last answers of the API on the device. */
+  /** Registers the service worker, and saves the last answers of the API on the device; set unless the deployment switched it off. */
   offline: z.boolean().optional(),
 });
 

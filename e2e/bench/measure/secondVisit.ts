@@ -6,7 +6,6 @@ import { createScheduledItem } from '@rankwright/contracts/planner';
 import { updateSetup } from '@rankwright/contracts/setup';
 import { createMember, createStorageState } from '../../product/member.ts';
 import { waitUntilAnswerSaved } from '../../product/savedData.ts';
-import { waitUntilScreenSaved } from '../../product/savedScreens.ts';
 import { waitUntilSaved } from '../../product/serviceWorker.ts';
 import { startSlowApi, type SlowApi } from '../serve/slowApi.ts';
 import { computeQuantile } from './median.ts';
@@ -103,7 +102,6 @@ const visitFirst = async (context: BrowserContext, url: string, { address, text 
   await page.getByRole('main').getByText(text).first().waitFor();
   await waitUntilSaved(page);
   await waitUntilAnswerSaved(page, text);
-  await waitUntilScreenSaved(page, address, text);
   await page.close();
 };
 

@@ -4,7 +4,7 @@ import { waitUntilFilesSaved, waitUntilSaved } from '../../product/serviceWorker
 import { getRegisteredRemote, type ChaosFixture } from '../host/fixture.ts';
 import { openNeutral, openScreen } from '../host/screen.ts';
 import type { Fault, Recover } from '../matrix/fault.ts';
-import { expectScreen, hostFault } from './hostFailure.ts';
+import { expectScreen } from './hostFailure.ts';
 
 const nothingToEnd: Recover = () => Promise.resolve();
 
@@ -26,7 +26,7 @@ type SavedFile = 'script' | 'contract';
 const damageSaved = (fixture: ChaosFixture, file: SavedFile): Promise<number> =>
   fixture.page.evaluate(
     async ({ folder, kind }) => {
-      const cache = await caches.open('rankwright-files');
+      const cache = await caches.open(kind === 'script' ? 'rankwright-assets' : 'rankwright-contracts');
       const ending = kind === 'script' ? '.js' : '/remote.contract.json';
       const keys = (await cache.keys()).filter(({ url }) => {
         const { pathname } = new URL(url);
@@ -57,7 +57,7 @@ const respondBroken = (route: Route): Promise<void> =>
 export const workerFaults: readonly Fault[] = [
   {
     name: "damaged scripts in the service worker's cache",
-    expectation: 'the worker refuses them and loads them anew',
+    expectation: 'the browser refuses them and the host loads them again past the worker',
     isReturning: true,
     address: ({ target }) => target.address,
     inject: damage('script'),
@@ -66,11 +66,12 @@ export const workerFaults: readonly Fault[] = [
   },
   {
     name: "service worker's stale cache",
-    expectation: 'step integrity for a contract that the registry does not name; renewed, Retry',
+    expectation: 'the worker asks the network first',
     isReturning: true,
-    ...hostFault(/integrity/),
+    address: ({ target }) => target.address,
     inject: damage('contract'),
-    staysOnScreen: true,
+    expectMessage: expectScreen,
+    recover: expectScreen,
   },
   {
     name: 'broken service worker',

@@ -5,8 +5,8 @@ import { queryOptions, savedOnDevice } from '@rankwright/sdk/query';
 
 export const alertsQuery = queryOptions({
   ...endpointQuery(listAlerts),
-  staleTime: 30_000,
   ...savedOnDevice,
+  staleTime: 30_000,
 });
 
 const endpoints = { retry: retryPublication, check: checkPublication } as const;

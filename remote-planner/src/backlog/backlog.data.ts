@@ -5,6 +5,6 @@ import { staleMs } from '../scheduledItems/scheduledItems.data.ts';
 
 export const backlogQuery = queryOptions({
   ...endpointQuery(listScheduledItems, { query: { unscheduled: 'true' } }),
-  staleTime: staleMs,
   ...savedOnDevice,
+  staleTime: staleMs,
 });

@@ -14,8 +14,8 @@ import {
 export const monthQuery = ({ year, month }: Month) =>
   queryOptions({
     ...endpointQuery(listScheduledItems, { query: { year, month } }),
-    staleTime: staleMs,
     ...savedOnDevice,
+    staleTime: staleMs,
   });
 
 export const moveScheduledItem = (move: ItemMove) =>

@@ -2,7 +2,7 @@ import { listConnections, type Connection } from '@rankwright/contracts/connecti
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../http/callApi.ts';
 import { createQueryKey } from './queryKeys.ts';
-import { savedOnDevice } from './saved/savedOnDevice.ts';
+import { savedOnDevice } from './savedOnDevice.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** All four platforms with their connection status. */

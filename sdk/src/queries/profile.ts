@@ -2,7 +2,7 @@ import { getProfile, type UserProfile } from '@rankwright/contracts/account';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../http/callApi.ts';
 import { createQueryKey } from './queryKeys.ts';
-import { savedOnDevice } from './saved/savedOnDevice.ts';
+import { savedOnDevice } from './savedOnDevice.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** Profile of the signed-in user; the user id is in the key so that two accounts never share data. */

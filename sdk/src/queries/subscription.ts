@@ -4,7 +4,7 @@ import type * as z from '@rankwright/contracts/zod';
 import { ApiError } from '../http/ApiError.ts';
 import { callApi } from '../http/callApi.ts';
 import { createQueryKey } from './queryKeys.ts';
-import { savedOnDevice } from './saved/savedOnDevice.ts';
+import { savedOnDevice } from './savedOnDevice.ts';
 import { useSession } from '../session/useSession.ts';
 
 export type SubscriptionState = z.infer<typeof subscriptionReply>;

@@ -1,15 +1,13 @@
 import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
 import { screenAttribute } from '@rankwright/contracts/remote';
-import { appMainSelector } from '@rankwright/contracts/savedScreen';
 import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { LoadedPage } from '../hostContext/HostContext.ts';
 import { MountSignal } from '../mount/MountSignal.tsx';
 import { useMountTracking } from '../mount/useMountTracking.ts';
 
 const labelScreen = ({ remote, version }: LoadedPage): void =>
-  document.querySelector(appMainSelector)?.setAttribute(screenAttribute, `${remote}@${version}`);
-const removeScreenLabel = (): void =>
-  document.querySelector(appMainSelector)?.removeAttribute(screenAttribute);
+  document.querySelector('main')?.setAttribute(screenAttribute, `${remote}@${version}`);
+const removeScreenLabel = (): void => document.querySelector('main')?.removeAttribute(screenAttribute);
 
 interface MountWatchProps {
   page: LoadedPage;

@@ -1,4 +1,3 @@
-import { appMainSelector } from '@rankwright/contracts/savedScreen';
 import { announce } from '@rankwright/sdk/host';
 import { useLocation } from '@rankwright/sdk/router';
 import { useEffect, useRef } from 'react';
@@ -13,7 +12,7 @@ const isFocusInDialog = (): boolean =>
  * that is open keeps the focus: the heading gets it when the dialog is closed and nothing else has it.
  */
 const focusHeading = (): (() => void) => {
-  const main = document.querySelector<HTMLElement>(appMainSelector);
+  const main = document.querySelector('main');
   if (!main) return () => undefined;
   const focusIfRendered = (): boolean => {
     const heading = main.querySelector<HTMLElement>('h1');

@@ -1,9 +1,9 @@
 import type { Registry, RegisteredRemote, RemoteRoute } from '@rankwright/contracts/remote';
 import type { PagePrefetch } from '@rankwright/sdk/router';
-import type { SavedQueries } from '@rankwright/sdk/saved';
 import { createContext, use, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Kernel } from '../kernel/kernel.ts';
+import type { SavedQueries } from '../offline/persistQueries.ts';
 import type { Recorder } from '../telemetry/recorder.ts';
 
 export interface LoadedPage {

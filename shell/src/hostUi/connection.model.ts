@@ -1,6 +1,6 @@
-import type { SavedQueriesState } from '@rankwright/sdk/saved';
+import type { SavedAnswersState } from '../offline/savedAnswers.ts';
 
-export interface Connection extends SavedQueriesState {
+export interface Connection extends SavedAnswersState {
   isOnline: boolean;
   /** The server takes longer than a moment to answer for what is shown as it was saved. */
   isSlow: boolean;

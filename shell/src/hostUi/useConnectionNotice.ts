@@ -1,6 +1,7 @@
-import type { SavedQueries, SavedQueriesState } from '@rankwright/sdk/saved';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../hostContext/HostContext.ts';
+import type { SavedQueries } from '../offline/persistQueries.ts';
+import type { SavedAnswersState } from '../offline/savedAnswers.ts';
 import { describeConnection } from './connection.model.ts';
 import { useNotice, type Notice } from './notices.ts';
 
@@ -16,9 +17,9 @@ const subscribeToNetwork = (listener: () => void) => {
   };
 };
 
-const nothingSaved: SavedQueriesState = { savedAt: null, isUnreachable: false };
+const nothingSaved: SavedAnswersState = { savedAt: null, isUnreachable: false };
 
-const useSavedState = (saved: SavedQueries | undefined): SavedQueriesState =>
+const useSavedState = (saved: SavedQueries | undefined): SavedAnswersState =>
   useSyncExternalStore(
     saved?.store.subscribe ?? (() => () => undefined),
     () => saved?.store.getState() ?? nothingSaved,

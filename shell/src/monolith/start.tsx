@@ -11,6 +11,7 @@ import { Providers } from '../host/Providers.tsx';
 import { renderFirst } from '../host/renderFirst.ts';
 import { waitForPage } from '../host/waitForPage.ts';
 import { readHostData } from '../kernel/registry/hostData.ts';
+import { openSavedData } from '../offline/offline.ts';
 import { createEmbeddedKernel, type EmbeddedRemotes } from './embeddedKernel.ts';
 
 /**
@@ -23,12 +24,14 @@ export const start = async (registry: Registry, remotes: EmbeddedRemotes): Promi
   const kernel = createEmbeddedKernel(registry, remotes);
   const isPrerendered = readHostData(document)?.prerendered === true;
   const queryClient = createQueryClient();
+  const openingSaved = openSavedData(queryClient, registry.shell.version);
   const initialPages = isPrerendered
     ? await loadPrerenderedPage(kernel, registry, location.pathname)
     : await waitForPage(
         prefetchFirstData(prefetchPage(kernel, registry, location.pathname), queryClient, location.search),
       );
-  const host = { registry, kernel, initialPages, showDiagnostics: false };
+  const saved = await openingSaved;
+  const host = { ...(saved && { saved }), registry, kernel, initialPages, showDiagnostics: false };
   const router = createBrowserRouter(createRoutes(registry), createRouterOptions(kernel));
   const app = (
     <Providers cache={createCache({ key: 'rw' })} queryClient={queryClient} host={host}>

@@ -1,54 +1,68 @@
-import { registry as registrySchema } from '@rankwright/contracts/remote';
+import { session } from '@rankwright/sdk/session';
+import { createToken } from '@rankwright/sdk/testing';
 import { registerServiceWorker } from './serviceWorker.ts';
-import type { VisitMessage } from './workerProtocol.ts';
 
-const registry = registrySchema.parse({
-  schema: 1,
-  updatedAt: '2026-11-24T10:00:00.000Z',
-  shell: { version: '1.0.0-shell', previous: null },
-  remotes: [],
-  hostApi: '1.0.0',
-  allowedOrigins: [],
-});
 const file = (name: string): string => `${location.origin}/shell/1.0.0-shell/${name}.js`;
 
-const loaded: string[] = [];
-const messages: VisitMessage[] = [];
-let tellOfResources = (): void => undefined;
+const saved: string[][] = [];
+let tellOfFiles: (...names: string[]) => void = () => undefined;
+const register = jest.fn(() => Promise.resolve());
+const deleteCache = jest.fn(() => Promise.resolve(true));
+
+const useWorker = (controller: object | null): void => {
+  const postMessage = ({ payload }: { payload: { urlsToCache: string[] } }) =>
+    saved.push(payload.urlsToCache);
+  const value = { register, ready: Promise.resolve({ active: { postMessage } }), controller };
+  Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(performance, { getEntriesByType: () => loaded.map((name) => ({ name })) });
+  saved.length = 0;
+  window.history.replaceState(null, '', '/content-planner?month=2026-11');
   Object.assign(globalThis, {
+    caches: { delete: deleteCache },
     PerformanceObserver: class {
-      constructor(tell: () => void) {
-        tellOfResources = tell;
+      constructor(tell: (list: { getEntries: () => { name: string }[] }) => void) {
+        tellOfFiles = (...names) => tell({ getEntries: () => names.map((name) => ({ name })) });
       }
       observe = (): void => undefined;
     },
   });
-  const active = { postMessage: (message: VisitMessage) => messages.push(message) };
-  Object.defineProperty(navigator, 'serviceWorker', {
-    value: { register: () => Promise.resolve(), ready: Promise.resolve({ active }) },
-    configurable: true,
-  });
 });
 afterEach(() => jest.useRealTimers());
 
-const load = (name: string): Promise<void> => {
-  loaded.push(name);
-  tellOfResources();
-  return jest.advanceTimersByTimeAsync(2_000);
+const visit = async (): Promise<void> => {
+  registerServiceWorker();
+  await jest.advanceTimersByTimeAsync(2_000);
 };
 
-it('tells the worker what the page has loaded, and of each file that comes later, once', async () => {
-  loaded.push(file('early'));
-  registerServiceWorker(() => registry);
-  await jest.advanceTimersByTimeAsync(2_000);
-  await load(file('late'));
-  await load(`${location.origin}/api/articles`);
-  expect(messages.map(({ files }) => files)).toEqual([
-    ['/shell/1.0.0-shell/early.js'],
-    ['/shell/1.0.0-shell/late.js'],
-  ]);
+it('has the worker save the page, the page of all other addresses, and the files of both as they come', async () => {
+  useWorker(null);
+  await visit();
+  tellOfFiles(file('early'), `${location.origin}/api/articles`);
+  tellOfFiles(`${location.origin}/api/articles`);
+  tellOfFiles(file('late'));
+  expect(saved).toEqual([['/dashboard', '/content-planner'], [file('early')], [file('late')]]);
+});
+
+it('leaves a page that the worker answered for, which has saved it', async () => {
+  useWorker({});
+  await visit();
+  expect(saved).toEqual([['/dashboard']]);
+});
+
+it('works without a worker where the browser refuses it', async () => {
+  useWorker(null);
+  register.mockRejectedValueOnce(new Error('refused'));
+  await visit();
+  expect(saved).toEqual([]);
+});
+
+it('forgets the addresses of pages when the session ends', async () => {
+  useWorker(null);
+  session.start(createToken('ada'));
+  await visit();
+  session.end('logout');
+  expect(deleteCache).toHaveBeenCalledWith('rankwright-documents');
 });

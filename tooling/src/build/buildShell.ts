@@ -9,7 +9,7 @@ import { compressScripts, type FileInfo } from './fileInfo.ts';
 import { loadExport } from './loadExport.ts';
 import { createShellServerConfiguration } from './webpack/serverConfiguration.ts';
 import { readProvidedVersions } from './webpack/shareVersions.ts';
-import { createBootstrapConfiguration, createWorkerConfiguration } from './webpack/shellConfiguration.ts';
+import { createBootstrapConfiguration } from './webpack/shellConfiguration.ts';
 
 /** `shell.json`: what the page builder reads about a shell build. */
 export interface ShellManifest {
@@ -18,7 +18,7 @@ export interface ShellManifest {
   hostApi: string;
   /** Shared module → version that this shell provides. */
   shared: Record<string, string>;
-  /** Entry, or chunk that pages preload → its scripts, in order. */
+  /** Entry → its scripts, in order. */
   entries: Record<string, string[]>;
   files: Record<string, FileInfo>;
   /** Fonts worth preloading. */
@@ -43,15 +43,11 @@ export const buildShell = async (directory: string): Promise<void> => {
   const configuration = await loadExport<Configuration>(directory, 'webpack.config.ts', 'configuration');
   const stats = await compile(configuration);
   const bootstrap = await compile(createBootstrapConfiguration(directory));
-  const worker = await compile(createWorkerConfiguration(directory));
   const dist = path.join(directory, 'dist');
-  const output = getBuildOutput(stats);
   const entries = {
-    ...listEntryScripts(output),
-    // Imported by the app where answers are saved on the device, and preloaded there.
-    offline: listScripts(output.namedChunkGroups?.offline),
+    ...listEntryScripts(getBuildOutput(stats)),
     ...listEntryScripts(getBuildOutput(bootstrap)),
-    ...listEntryScripts(getBuildOutput(worker)),
+    serviceWorker: ['serviceWorker.js'],
   };
   const fonts = readdirSync(dist).filter((name) => preloadedFontPattern.test(name));
   const { version } = getBuildIdentity(directory, 'shell');

@@ -36,7 +36,7 @@ export const startTestHost = async ({ remoteBuild, hostBuild }: TestHostOptions)
   await gateway.listen({ port: 0, host: '127.0.0.1' });
   const { port } = gateway.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  writePages({ origin, publicUrl: url, development: false });
+  writePages({ origin, publicUrl: url, development: false, offline: false });
   return {
     url,
     contract: readContract(remoteBuild),

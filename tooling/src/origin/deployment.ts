@@ -13,8 +13,8 @@ const deployment = z.object({
   /** Percentage of page views that report spans and web vitals; by default 10, in development none. */
   telemetryPercent: z.number().min(0).max(100).optional(),
   /**
-   * Pages register the service worker and save answers, off by default. Off again, it is removed from every browser at its
-   * next visit, with what was saved there.
+   * Pages register the service worker and save answers, on unless it is false. Switched off, the worker is removed from every
+   * browser at its next visit, with what was saved there.
    */
   offline: z.boolean().optional(),
   /** Gets a JSON request when a canary is halted, or when a version fails in many page views. */

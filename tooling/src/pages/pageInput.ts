@@ -19,7 +19,7 @@ export interface PageInput {
   development: boolean;
   /** Percentage of page views that report spans; by default 10, in development none. */
   telemetryPercent?: number | undefined;
-  /** Pages register the service worker and save answers of the API. */
+  /** Pages register the service worker and save answers of the API; on unless it is false. */
   offline?: boolean | undefined;
   /** Public keys of the deployment; the page trusts the one that signed the registry in it. */
   registryKeys?: readonly string[];

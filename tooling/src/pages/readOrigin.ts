@@ -18,8 +18,6 @@ export interface BootstrapScripts {
   staticPage: string;
   /** Sends the first requests of a private page; empty in shells that have none. */
   privatePage: string;
-  /** Paints a private screen as it was saved on the device; empty in shells that save none. */
-  savedScreen: string;
 }
 
 export interface OriginContent {
@@ -66,7 +64,6 @@ export const readOrigin = (origin: string): OriginContent => {
       deferredHydration: readBootstrapScript(folder, shell, 'deferredHydration'),
       staticPage: readBootstrapScript(folder, shell, 'staticPage'),
       privatePage: readBootstrapScript(folder, shell, 'privatePage'),
-      savedScreen: readBootstrapScript(folder, shell, 'savedScreen'),
     },
     pageScripts: readPageScripts(origin, registry, contracts),
   };

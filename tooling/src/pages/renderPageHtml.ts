@@ -7,7 +7,6 @@ import {
   type PrefetchedRequest,
   type RemoteRoute,
 } from '@rankwright/contracts/remote';
-import { savedScreenMeta } from '@rankwright/contracts/savedScreen';
 import type { ShellManifest } from '../build/buildShell.ts';
 import { renderHeadTags } from './renderHeadTags.ts';
 import { buildContentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -44,7 +43,7 @@ const hasDeferredHydration = (input: PageInput): input is DeferredHydrationInput
 const serializeForScript = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
 const createHostData = (input: PageInput): HostData => {
-  const { registry, shell, contract, development, offline } = input;
+  const { registry, shell, contract, development, offline = true } = input;
   const defaultPercent = development ? 0 : 10;
   return {
     registry,
@@ -111,15 +110,6 @@ const renderPrivateStart = (input: PageInput, route: RemoteRoute, preloads: read
   ...renderBootstrapScripts(input, 'privatePage'),
 ];
 
-/** A private page paints the screen that was saved on the device, where the deployment saves any. */
-const renderSavedScreen = (input: PageInput): string[] =>
-  input.offline && input.route?.access === 'protected' && !hasDeferredHydration(input)
-    ? [
-        `<meta name="${savedScreenMeta}" content="${input.shell.version}">`,
-        ...renderBootstrapScripts(input, 'savedScreen'),
-      ]
-    : [];
-
 /** What a prerendered page runs first, and what a static page has besides. */
 const renderStart = (input: PageInput): string[] =>
   isStaticPage(input)
@@ -151,7 +141,6 @@ export const renderPageHtml = (input: PageInput): string => {
     renderHeadTags(input),
     ...renderBootstrapScripts(input, 'watchdog'),
     ...renderBootstrapScripts(input, 'scheme'),
-    ...renderSavedScreen(input),
     ...(route?.access === 'protected' ? renderPrivateStart(input, route, remotePreloads) : []),
     ...(hydrationTrigger ? renderStart(input) : []),
     prerendered?.styles ?? '',

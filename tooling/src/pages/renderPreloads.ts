@@ -23,11 +23,9 @@ export const renderRemotePreloads = ({ registry, contract, route, shell }: PageI
   return [...own, ...[...new Set(files)].map((file) => renderShellPreload(shell, file))];
 };
 
-/** The files that start the app, with those that read what is saved on the device. */
-export const renderShellPreloads = ({ shell, offline = false }: PageInput): string[] =>
-  [...(shell.entries.shell ?? []), ...(offline ? (shell.entries.offline ?? []) : [])].map((file) =>
-    renderShellPreload(shell, file),
-  );
+/** The files that start the app. */
+export const renderShellPreloads = ({ shell }: PageInput): string[] =>
+  (shell.entries.shell ?? []).map((file) => renderShellPreload(shell, file));
 
 export const renderFontPreloads = ({ shell }: PageInput): string[] =>
   shell.fonts.map(

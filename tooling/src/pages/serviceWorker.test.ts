@@ -4,7 +4,6 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { hostDataElementId, savedAnswersDatabase, type HostData } from '@rankwright/contracts/remote';
-import { savedScreensDatabase } from '@rankwright/contracts/savedScreen';
 import { changeSettings } from '../release/changeSettings.ts';
 import { releaseShell } from '../release/releaseShell.ts';
 import { writeTestShell, withTemporaryFolder } from '../testing/testBuilds.ts';
@@ -12,10 +11,8 @@ import { retiringWorker } from './serviceWorker.ts';
 
 const readWorker = (origin: string): string => readFileSync(path.join(origin, 'service-worker.js'), 'utf8');
 
-const readPage = (origin: string): string => readFileSync(path.join(origin, '404.html'), 'utf8');
-
 const readHostData = (origin: string): HostData => {
-  const html = readPage(origin);
+  const html = readFileSync(path.join(origin, '404.html'), 'utf8');
   const text = new RegExp(`id="${hostDataElementId}">([\\s\\S]*?)</script>`).exec(html)?.[1] ?? '';
   return JSON.parse(text) as HostData;
 };
@@ -56,38 +53,27 @@ const retire = async (names: readonly string[]): Promise<string[]> => {
 
 describe('the worker that retires', () => {
   it("removes the product's caches, the saved answers and itself, and nothing of others", async () => {
-    const removed = await retire(['rankwright-files', 'rankwright-pages', 'other']);
+    const removed = await retire(['rankwright-assets', 'rankwright-documents', 'other']);
     assert.deepEqual(removed.toSorted(), [
-      'rankwright-files',
-      'rankwright-pages',
+      'rankwright-assets',
+      'rankwright-documents',
       savedAnswersDatabase,
-      savedScreensDatabase,
+      'rankwright-screens',
       'registration',
+      'workbox-expiration',
     ]);
   });
 });
 
 describe('the service worker of an origin', () => {
-  it("is off by default; switched on, it is the current shell's, and pages register it", () =>
-    withOrigin(async (origin) => {
-      assert.equal(readWorker(origin), retiringWorker);
-      assert.equal(readHostData(origin).offline, undefined);
-      await changeSettings(origin, { offline: true });
+  it("is the current shell's, and pages register it, unless the deployment says otherwise", () =>
+    withOrigin((origin) => {
       assert.equal(readWorker(origin), '// serviceWorker');
       assert.equal(readHostData(origin).offline, true);
     }));
 
-  it('comes with pages that preload what reads the saved answers', () =>
-    withOrigin(async (origin) => {
-      const preload = /rel="preload" as="script" href="[^"]*offline\.js" integrity="sha/;
-      assert.doesNotMatch(readPage(origin), preload);
-      await changeSettings(origin, { offline: true });
-      assert.match(readPage(origin), preload);
-    }));
-
   it('is switched off by a setting: a worker that removes itself takes its place, and no page registers one', () =>
     withOrigin(async (origin) => {
-      await changeSettings(origin, { offline: true });
       await changeSettings(origin, { offline: false });
       assert.equal(readWorker(origin), retiringWorker);
       assert.equal(readHostData(origin).offline, undefined);
@@ -97,7 +83,6 @@ describe('the service worker of an origin', () => {
 
   it('removes itself when the current shell has none', () =>
     withOrigin(async (origin, directory) => {
-      await changeSettings(origin, { offline: true });
       const dist = writeTestShell(directory, '0.9.0-before');
       const file = path.join(dist, 'shell.json');
       const facts = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, unknown> };

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { savedAnswersDatabase, serviceWorkerPath } from '@rankwright/contracts/remote';
-import { savedScreensDatabase } from '@rankwright/contracts/savedScreen';
 import type { ShellManifest } from '../build/buildShell.ts';
 import { getShellFolder } from '../build/shellManifest.ts';
 import { writeCompressed } from '../origin/writeCompressed.ts';
@@ -22,7 +21,7 @@ addEventListener('activate', (event) => {
       removal.onsuccess = resolve;
       removal.onerror = resolve;
     });
-  const removals = ['${savedAnswersDatabase}', '${savedScreensDatabase}'].map(removeDatabase);
+  const removals = ['${savedAnswersDatabase}', 'workbox-expiration', 'rankwright-screens'].map(removeDatabase);
   event.waitUntil(Promise.all([removeCaches(), ...removals, registration.unregister()]));
 });
 `;
@@ -31,9 +30,7 @@ addEventListener('activate', (event) => {
 const readWorker = (origin: string, { version, entries }: ShellManifest): string | null => {
   const [name] = entries.serviceWorker ?? [];
   const file = name && path.join(getShellFolder(origin, version), name);
-  return file && existsSync(file)
-    ? readFileSync(file, 'utf8').replace(/\n?\/\/# sourceMappingURL=.*/, '')
-    : null;
+  return file && existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
 /** Writes the service worker to the root of the origin, which is its scope. It never changes without the pages. */

@@ -21,7 +21,7 @@ export interface BuildPagesOptions {
   development: boolean;
   /** Percentage of page views that report spans; by default 10, in development none. */
   telemetryPercent?: number | undefined;
-  /** Registers the service worker and saves answers of the API in the browser; off unless given. */
+  /** Registers the service worker and saves answers of the API in the browser; on unless it is false. */
   offline?: boolean | undefined;
   /** Public keys that may sign the registry. */
   registryKeys?: readonly string[];
@@ -91,7 +91,7 @@ export const writePages = (
   }
   options.beforeWrite?.();
   copySocialImage(origin);
-  writeServiceWorker(origin, input.shell, options.offline === true);
+  writeServiceWorker(origin, input.shell, options.offline !== false);
   writeCompressed(path.join(origin, 'sitemap.xml'), renderSitemap(publicUrl, pages));
   writeCompressed(path.join(origin, paths.feed), renderFeed(publicUrl, pages));
   writeCompressed(path.join(origin, 'robots.txt'), renderRobots(publicUrl, pages));

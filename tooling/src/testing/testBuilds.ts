@@ -64,16 +64,7 @@ export const writeTestBuild = (directory: string, contract: RemoteContract): str
 const template =
   '<!doctype html><html><head><!--rankwright:head--></head><body><div id="root"><!--rankwright:body--></div><!--rankwright:data--></body></html>';
 
-const shellEntries = [
-  'shell',
-  'scheme',
-  'deferredHydration',
-  'staticPage',
-  'privatePage',
-  'savedScreen',
-  'offline',
-  'serviceWorker',
-];
+const shellEntries = ['shell', 'scheme', 'deferredHydration', 'staticPage', 'privatePage', 'serviceWorker'];
 
 /** Writes the build output of a shell. Returns its folder. */
 export const writeTestShell = (

@@ -11,11 +11,7 @@ import { baseConfiguration } from './baseConfiguration.ts';
 import { createDataModule } from './dataModule.ts';
 import { createPageScriptsConfiguration, remoteConfiguration } from './remoteConfiguration.ts';
 import { createRemoteServerConfiguration, createShellServerConfiguration } from './serverConfiguration.ts';
-import {
-  createBootstrapConfiguration,
-  createWorkerConfiguration,
-  shellConfiguration,
-} from './shellConfiguration.ts';
+import { createBootstrapConfiguration, shellConfiguration } from './shellConfiguration.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const shell = path.join(root, 'shell');
@@ -26,7 +22,6 @@ const { remote } = (await import(path.join(fleet, 'remote.config.ts'))) as { rem
 const listConfigurations = (): Configuration[] => [
   shellConfiguration(shell),
   createBootstrapConfiguration(shell),
-  createWorkerConfiguration(shell),
   createShellServerConfiguration(shell, '/'),
   remoteConfiguration(fleet, remote),
   createPageScriptsConfiguration(fleet, []),

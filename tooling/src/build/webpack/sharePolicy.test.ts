@@ -5,7 +5,7 @@ import { it } from 'node:test';
 import { sharedNames } from './sharePolicy.ts';
 
 /** Entry points that no remote's app loads: `staticPage` belongs to page scripts, which share nothing. */
-const notForRemotes = ['./events', './saved', './staticPage', './stories', './testing'];
+const notForRemotes = ['./events', './staticPage', './stories', './testing'];
 
 it('shares every entry point of the sdk that remotes import, because each holds state that exists once', () => {
   const file = path.resolve(import.meta.dirname, '../../../../sdk/package.json');

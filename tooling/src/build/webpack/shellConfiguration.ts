@@ -45,20 +45,7 @@ export const createBootstrapConfiguration = (directory: string): Configuration =
       deferredHydration: './src/bootstrap/deferredHydration.ts',
       staticPage: './src/bootstrap/staticPage.ts',
       privatePage: './src/bootstrap/privatePage.ts',
-      savedScreen: './src/bootstrap/savedScreen.ts',
     },
-    output: { ...base.output, clean: false },
-    plugins: [],
-  };
-};
-
-/** The service worker, which runs outside of any page. Placed at the root of the origin with the pages. */
-export const createWorkerConfiguration = (directory: string): Configuration => {
-  const base = baseConfiguration(directory, 'rankwright_worker');
-  return {
-    ...base,
-    target: ['webworker', 'es2022'],
-    entry: { serviceWorker: './src/worker/serviceWorker.ts' },
     output: { ...base.output, clean: false },
     plugins: [],
   };

@@ -17,7 +17,7 @@ export const createDevelopmentOrigin = (
   const directory = path.join(dataDirectory, 'development');
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
-  const options = { ...extra, origin: directory, publicUrl, development: true };
+  const options = { ...extra, origin: directory, publicUrl, development: true, offline: false };
 
   const putShell = (facts: ShellManifest, template: string): void => {
     const folder = path.join(directory, 'shell', facts.version);

@@ -1,3 +1,0 @@
-import { showSavedScreen } from './showSavedScreen.ts';
-
-window.rankwrightSavedScreen = showSavedScreen();
