@@ -37,10 +37,8 @@ const selectedRoutes = measuredRoutes.filter(
 
 if (process.argv.includes('--second-visit')) {
   const browser = await chromium.launch(settings.use?.launchOptions ?? {});
-  for (const { path: screen, ms, slowCpuMs } of await measureSecondVisits(browser, product.url, runs))
-    console.log(
-      `${screen}: second visit ${Math.round(ms)} ms, CPU four times slower ${Math.round(slowCpuMs)} ms`,
-    );
+  for (const { path: screen, ms } of await measureSecondVisits(browser, product.url, runs))
+    console.log(`${screen}: second visit ${Math.round(ms)} ms`);
   await browser.close();
   await product.stop();
   process.exit();
