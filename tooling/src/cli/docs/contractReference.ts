@@ -60,7 +60,7 @@ const renderSchemas = (name: string): string[] => {
 
 /** What each slot gives, from `SlotInputs`. */
 const renderSlots = (): string => {
-  const file = path.join(repositoryRoot, 'contracts/src/remote/slots.ts');
+  const file = path.join(repositoryRoot, 'contracts/src/remote/slots.schemas.ts');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
   const rows = source.statements
     .filter(ts.isInterfaceDeclaration)
@@ -87,11 +87,11 @@ export const renderContractReference = (): string => {
   return [
     '# The remote contract',
     intro,
-    ...['contract.ts', 'registry.ts', 'remote.ts'].flatMap(renderSchemas),
+    ...['contract.schemas.ts', 'registry.schemas.ts', 'remote.schemas.ts'].flatMap(renderSchemas),
     '## Slots',
     slots,
     renderSlots(),
-    ...renderSchemas('slots.ts'),
+    ...renderSchemas('slots.schemas.ts'),
   ]
     .join('\n\n')
     .concat('\n');
