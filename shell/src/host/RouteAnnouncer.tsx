@@ -34,13 +34,14 @@ const focusHeading = (): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** After a route change: sets the title, scrolls to the anchor, focuses the heading, announces the title. */
+/** After a route change: sets the title, scrolls to the anchor, focuses the heading, announces the title, reads an old registry again. */
 export const RouteAnnouncer = () => {
-  const { registry } = useHost();
+  const { registry, kernel } = useHost();
   const { pathname, hash, key } = useLocation();
   const first = useRef(true);
   const route = findHostedRoute(registry, pathname)?.route;
   const title = route?.pages?.[pathname]?.title ?? route?.title ?? 'Page Not Found';
+  useEffect(() => void kernel?.registry.refreshWhenOld(), [kernel, pathname]);
   useEffect(() => (hash ? followHash(hash) : undefined), [hash, key]);
   useEffect(() => {
     document.title = `${title} | Rankwright`;

@@ -109,6 +109,32 @@ describe('registry of a page', () => {
   });
 });
 
+describe('an open tab', () => {
+  it('is not moved back by an edge that still has an older registry', async () => {
+    const { registryStore, network, notifications } = createTestRegistry(
+      jsonResponse(registry(1)),
+      registry(2),
+    );
+    expect(await registryStore.refresh()).toEqual({ ok: true, value: 'unchanged' });
+    expect(registryStore.current()).toEqual(registry(2));
+    network.answers[registryUrl] = jsonResponse(registry(3));
+    await registryStore.refresh();
+    expect(notifications).toEqual([registry(3).updatedAt]);
+  });
+
+  it('reads the registry at a navigation when it has not been read for 30 s', async () => {
+    const { registryStore, clock, network } = createTestRegistry(jsonResponse(registry(2)), registry(1));
+    await clock.advance(29_999);
+    await registryStore.refreshWhenOld();
+    expect(network.requests).toEqual([]);
+    await clock.advance(1);
+    await registryStore.refreshWhenOld();
+    expect(registryStore.current()).toEqual(registry(2));
+    await registryStore.refreshWhenOld();
+    expect(network.requests).toHaveLength(1);
+  });
+});
+
 describe('with a public key', () => {
   it('accepts only a registry signed with the key', async () => {
     const { key, sign } = await createKeyPair();
@@ -121,6 +147,18 @@ describe('with a public key', () => {
     await registryStore.open();
     expect(registryStore.current()?.updatedAt).toBe(registry(1).updatedAt);
     expect(await registryStore.refresh()).toEqual({ ok: true, value: 'changed' });
+  });
+
+  it('refuses a registry older than the known one, however well it is signed', async () => {
+    const { key, sign } = await createKeyPair();
+    const { registryStore } = createTestRegistry(
+      jsonResponse(await sign(registry(1))),
+      await sign(registry(2)),
+      key,
+    );
+    await registryStore.open();
+    await registryStore.refresh();
+    expect(registryStore.current()?.updatedAt).toBe(registry(2).updatedAt);
   });
 
   it.each(['unsigned', 'altered', 'signed by somebody else'])(

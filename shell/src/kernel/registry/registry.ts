@@ -7,6 +7,8 @@ import type { Fetched, Fetcher } from '../ports/fetcher.ts';
 import { isSigned } from './signature.ts';
 
 export const registryUrl = '/registry.json';
+/** Milliseconds after which a navigation reads the registry again. */
+const oldAfterMs = 30_000;
 /** Short deadline for the refresh during a fallback, while the user is waiting. */
 export const recoveryDeadlineMs = 600;
 
@@ -40,11 +42,15 @@ export const createRegistry = ({ clock, fetcher, inlined, key }: RegistryOptions
   const store = createStore<{ known: Registry | null }>(() => ({ known: key ? null : inlined }));
   const current = (): Registry | null => store.getState().known;
   let etag: string | null = null;
+  /** The inlined one was read with the page. */
+  let readAt = clock.now();
   let reading: Promise<RegistryRead> | null = null;
 
   const applyRegistry = async (next: Registry): Promise<RegistryRead> => {
     if (key && !(await isSigned(next, key))) return err('the signature does not match');
-    if (current()?.updatedAt === next.updatedAt) return ok('unchanged');
+    const known = current();
+    // An edge may still serve the registry from before a release or a rollback: both write a newer one.
+    if (known && Date.parse(next.updatedAt) <= Date.parse(known.updatedAt)) return ok('unchanged');
     store.setState({ known: next });
     return ok('changed');
   };
@@ -67,10 +73,16 @@ export const createRegistry = ({ clock, fetcher, inlined, key }: RegistryOptions
 
   /** Requests the registry from the origin; concurrent calls share one request. */
   const refresh = (deadlineMs = silenceLimitMs): Promise<RegistryRead> => {
+    readAt = clock.now();
     reading ??= read(deadlineMs).finally(() => {
       reading = null;
     });
     return reading;
+  };
+
+  /** At a navigation: a tab that keeps the focus hears of releases, too. */
+  const refreshWhenOld = async (): Promise<void> => {
+    if (clock.now() - readAt >= oldAfterMs) await refresh();
   };
 
   /** Loads the first registry of this page: the inlined one when it is verified, else from the origin. */
@@ -84,6 +96,7 @@ export const createRegistry = ({ clock, fetcher, inlined, key }: RegistryOptions
     current,
     open,
     refresh,
+    refreshWhenOld,
     subscribe: (listener: () => void) => store.subscribe(listener),
   };
 };
