@@ -1,17 +1,10 @@
-import { getIdentityConfig } from '@rankwright/contracts/account';
-import { getWriter } from '@rankwright/contracts/writers';
 import type { RemoteConfig } from '@rankwright/contracts/remote';
 import { pageDescriptions } from './src/pageDescriptions.ts';
 
 export const remote: RemoteConfig = {
   name: 'auth',
   owner: 'Identity',
-  hostApi: '^1.1.0',
-  pageScripts: {
-    '/login': 'login/login.script.ts',
-    '/signup': 'signup/signup.script.ts',
-    '/forgot-password': 'password/forgot.script.ts',
-  },
+  hostApi: '^1.0.0',
   budget: { firstRoute: 60000, total: 160000 },
   origins: ['https://accounts.google.com'],
   routes: [
@@ -23,7 +16,6 @@ export const remote: RemoteConfig = {
       description: 'Log in to Rankwright.',
       prerender: true,
       skeleton: 'form',
-      prefetch: [{ path: getIdentityConfig.path }],
     },
     {
       path: '/login/callback',
@@ -40,7 +32,6 @@ export const remote: RemoteConfig = {
       description: 'Create your Rankwright account and start a 3-day free trial.',
       prerender: true,
       skeleton: 'form',
-      prefetch: [{ path: getIdentityConfig.path }],
     },
     {
       path: '/forgot-password',
@@ -81,7 +72,6 @@ export const remote: RemoteConfig = {
       title: 'Settings',
       description: pageDescriptions.settings,
       skeleton: 'form',
-      prefetch: [{ path: getWriter.path }],
       navigation: { label: 'Settings', group: 'resources', order: 1, icon: 'settings' },
     },
   ],

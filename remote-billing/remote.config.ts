@@ -1,5 +1,3 @@
-import { getAnalyticsDashboard } from '@rankwright/contracts/account';
-import { defaultTimeframe } from '@rankwright/contracts/limits';
 import type { RemoteConfig } from '@rankwright/contracts/remote';
 import { pageDescriptions } from './src/pageDescriptions.ts';
 
@@ -25,7 +23,6 @@ export const remote: RemoteConfig = {
       title: 'Analytics',
       description: pageDescriptions.analytics,
       skeleton: 'cards',
-      prefetch: [{ path: getAnalyticsDashboard.path, query: { timeframe: defaultTimeframe } }],
       navigation: { label: 'Analytics', group: 'main', order: 3, icon: 'chart' },
     },
     {

@@ -1,6 +1,3 @@
-import { getContentHistory } from '@rankwright/contracts/articles';
-import { listGenerations } from '@rankwright/contracts/generations';
-import { history } from '@rankwright/contracts/limits';
 import type { RemoteConfig } from '@rankwright/contracts/remote';
 import { pageDescriptions } from './src/pageDescriptions.ts';
 
@@ -22,13 +19,6 @@ export const remote: RemoteConfig = {
       title: 'Blog Management',
       description: pageDescriptions.management,
       skeleton: 'form',
-      prefetch: [
-        { path: listGenerations.path },
-        {
-          path: getContentHistory.path,
-          query: { type: 'scheduled', sort: 'planned', order: 'asc', limit: '50' },
-        },
-      ],
       navigation: { label: 'Generate Blog Content', group: 'main', order: 1, icon: 'pen' },
     },
     {
@@ -38,9 +28,6 @@ export const remote: RemoteConfig = {
       title: 'Content History',
       description: pageDescriptions.history,
       skeleton: 'table',
-      prefetch: [
-        { path: getContentHistory.path, query: { page: '1', limit: String(history.pageSize), search: '' } },
-      ],
       navigation: { label: 'Content History', group: 'main', order: 6, icon: 'history' },
     },
     {

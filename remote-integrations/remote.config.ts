@@ -1,5 +1,3 @@
-import { listConnections } from '@rankwright/contracts/connections';
-import { getSearchConnection } from '@rankwright/contracts/searchPerformance';
 import type { RemoteConfig } from '@rankwright/contracts/remote';
 import { pageDescriptions } from './src/pageDescriptions.ts';
 
@@ -17,7 +15,6 @@ export const remote: RemoteConfig = {
       title: 'Integrations',
       description: pageDescriptions.integrations,
       skeleton: 'cards',
-      prefetch: [{ path: listConnections.path }, { path: getSearchConnection.path }],
       navigation: { label: 'Integrations', group: 'main', order: 8, icon: 'plug' },
     },
     {

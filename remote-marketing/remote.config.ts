@@ -26,7 +26,6 @@ export const remote: RemoteConfig = {
       description:
         'Plan, write and publish search-friendly articles to WordPress, Shopify, Wix and Webflow from one workspace.',
       prerender: true,
-      hydrateOn: 'interaction',
       skeleton: 'plain',
       navigation: { label: 'Home', group: 'public', order: 1 },
     },
@@ -38,7 +37,6 @@ export const remote: RemoteConfig = {
       description:
         'A content calendar, an article writer, rewriting, ideas, history and publishing to four platforms.',
       prerender: true,
-      hydrateOn: 'interaction',
       navigation: { label: 'Features', group: 'public', order: 2 },
     },
     {
@@ -48,7 +46,6 @@ export const remote: RemoteConfig = {
       title: 'Pricing',
       description: 'One plan, Pro: everything for $99 per month, with a 3-day free trial. Cancel anytime.',
       prerender: true,
-      hydrateOn: 'interaction',
       navigation: { label: 'Pricing', group: 'public', order: 4 },
     },
     {
@@ -58,7 +55,6 @@ export const remote: RemoteConfig = {
       title: 'Blog',
       description: 'Guides to search, writing and publishing for people who run their own site.',
       prerender: true,
-      hydrateOn: 'interaction',
       skeleton: 'cards',
       navigation: { label: 'Blog', group: 'public', order: 5 },
     },
@@ -69,7 +65,6 @@ export const remote: RemoteConfig = {
       title: 'Blog',
       description: 'An article from the Rankwright blog.',
       prerender: posts.map(({ slug }) => paths.blogPost(slug)),
-      hydrateOn: 'interaction',
       pages: Object.fromEntries(
         posts.map(({ slug, title, excerpt, publishedAt }) => [
           paths.blogPost(slug),
@@ -85,7 +80,6 @@ export const remote: RemoteConfig = {
       title: 'Contact',
       description: 'Write to us. We reply within 24 hours.',
       prerender: true,
-      hydrateOn: 'interaction',
       skeleton: 'form',
       navigation: { label: 'Contact', group: 'public', order: 6 },
     },
@@ -96,7 +90,6 @@ export const remote: RemoteConfig = {
       title: 'Terms of Service',
       description: 'The terms for using Rankwright.',
       prerender: true,
-      hydrateOn: 'interaction',
       skeleton: 'article',
     },
     {
@@ -106,7 +99,6 @@ export const remote: RemoteConfig = {
       title: 'Privacy Policy',
       description: 'What we store, why, and who we share it with.',
       prerender: true,
-      hydrateOn: 'interaction',
       skeleton: 'article',
     },
   ],

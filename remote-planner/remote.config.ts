@@ -1,7 +1,4 @@
-import { listAlerts } from '@rankwright/contracts/alerts';
-import { listScheduledItems } from '@rankwright/contracts/planner';
 import type { RemoteConfig } from '@rankwright/contracts/remote';
-import { getSetup } from '@rankwright/contracts/setup';
 import { pageDescriptions } from './src/pageDescriptions.ts';
 
 export const remote: RemoteConfig = {
@@ -18,12 +15,6 @@ export const remote: RemoteConfig = {
       title: 'Content Planner',
       description: pageDescriptions.planner,
       skeleton: 'calendar',
-      prefetch: [
-        { path: listScheduledItems.path, months: [0, -1, 1] },
-        { path: listScheduledItems.path, query: { unscheduled: 'true' } },
-        { path: getSetup.path },
-        { path: listAlerts.path },
-      ],
       navigation: { label: 'Content Planner', group: 'main', order: 2, icon: 'calendar' },
     },
   ],

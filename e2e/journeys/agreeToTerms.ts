@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Ticks the terms of the sign-up form with one click. A click before the app has started is recorded, and replayed
- * once: see docs/adr/0011-deferred-hydration.md.
- */
+/** Ticks the terms of the sign-up form with one click, which counts also before the app has started. */
 export const agreeToTerms = async (page: Page): Promise<void> => {
   const terms = page.getByRole('checkbox', { name: /I agree/ });
   await terms.click();

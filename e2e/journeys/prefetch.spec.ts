@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { getProfile } from '@rankwright/contracts/account';
 import { createArticle } from '@rankwright/contracts/articles';
 import { streamEvents } from '@rankwright/contracts/events';
 import { paths } from '@rankwright/contracts/paths';
 import { remoteContract } from '@rankwright/contracts/remote';
 import { updateSetup } from '@rankwright/contracts/setup';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
-import { holdRequests } from '../product/holdRequests.ts';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { expect, test } from '../product/test.ts';
-import { watchNetwork } from '../product/watchNetwork.ts';
 
 let product: Product;
 let member: Member;
@@ -24,12 +21,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** Private screens that declare in their contract what they ask first. */
-const listPrefetchingRoutes = () =>
-  readRegistry(path.join(product.dataDirectory, 'origin'))
-    .remotes.flatMap(({ routes }) => routes)
-    .filter(({ access, prefetch = [] }) => access === 'protected' && prefetch.length > 0);
-
 const watchApi = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -38,38 +29,6 @@ const watchApi = (page: Page): string[] => {
   });
   return asked;
 };
-
-test('a screen asks the API for its data once, before its code has arrived', async ({ browser }) => {
-  const routes = listPrefetchingRoutes();
-  expect(routes.length).toBeGreaterThanOrEqual(6);
-  for (const route of routes) {
-    const context = await browser.newContext({
-      storageState: createStorageState(product.url, member, { isPlanKnown: true }),
-    });
-    const page = await context.newPage();
-    const asked = watchApi(page);
-    const network = watchNetwork(page);
-    const release = await holdRequests(page, '**/shell.*.js');
-    await page.goto(`${product.url}${route.path}`, { waitUntil: 'commit' });
-    await expect.poll(() => asked, { message: route.path }).toContain(getProfile.path);
-    for (const { path: endpoint } of route.prefetch ?? [])
-      await expect
-        .poll(() => asked.some((url) => url.startsWith(endpoint)), { message: endpoint })
-        .toBe(true);
-    const askedBeforeCode = [...asked];
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
-    await network.waitForIdle();
-    const left = await page.evaluate(() => [...(window.rankwrightPrefetched?.responses.keys() ?? [])]);
-    expect(left, `responses that ${route.path} did not take`).toEqual([]);
-    for (const url of askedBeforeCode)
-      expect(
-        asked.filter((each) => each === url),
-        `requests of ${route.path} for ${url}`,
-      ).toHaveLength(1);
-    await context.close();
-  }
-});
 
 test('a link asks for the data of its screen when the pointer rests on it', async ({ browser }) => {
   const context = await browser.newContext({ storageState: createStorageState(product.url, member) });

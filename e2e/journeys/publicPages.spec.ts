@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@rankwright/contracts/paths';
 import type { Page } from '@playwright/test';
 import { countAppScripts } from '../product/countAppScripts.ts';
-import { createMember, createStorageState } from '../product/member.ts';
+import { createMember } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
@@ -26,9 +26,6 @@ const staticPages = [
   paths.contact,
   paths.terms,
   paths.privacy,
-  paths.login,
-  paths.signup,
-  paths.forgotPassword,
 ] as const;
 
 /** Bytes of the scripts that a page runs, inline and external, compressed as a server sends them. */
@@ -173,17 +170,6 @@ test('keeps the contact form in its place when the fonts arrive', async ({ page 
   expect(await readTop()).toBe(top);
 });
 
-test('fetches the app ahead when the pointer comes to a link that needs it', async ({ page }) => {
-  await page.goto(product.url, { waitUntil: 'networkidle' });
-  const prefetched = page.locator('link[rel=prefetch][href*="/shell/"]');
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover();
-  await expect(prefetched).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).hover();
-  await expect(prefetched).toHaveCount(0);
-  await page.getByRole('link', { name: 'See the demo' }).hover();
-  await expect(prefetched).toHaveCount(1);
-});
-
 test('hydrates at once for a signed-in user, also when the sign-in happens in another tab', async ({
   browser,
 }) => {
@@ -197,27 +183,6 @@ test('hydrates at once for a signed-in user, also when the sign-in happens in an
   await other.goto(`${product.url}${paths.terms}`);
   await storeSession(other, member);
   await expect(accountMenu).toBeVisible();
-  await context.close();
-});
-
-test('replays a click made before a signed-in user’s page is hydrated', async ({ browser }) => {
-  const member = await createMember(product.url);
-  const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
-  const page = await context.newPage();
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/shell\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  // Not until `load`, which waits for the scripts.
-  await page.goto(product.url, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: /^Color mode: system/ }).click();
-  await expect(page.getByRole('button', { name: /^Color mode: system/ })).toBeVisible();
-  release();
-  await expect(page.getByRole('button', { name: /^Color mode: light/ })).toBeVisible();
   await context.close();
 });
 

@@ -23,8 +23,6 @@ export const waitForScreen = async (
   apiCondition: ApiCondition = 'fair',
 ): Promise<void> => {
   await page.locator('h1').first().waitFor({ timeout: 15_000 });
-  // Starts deferred hydration on public pages.
-  await page.mouse.move(1, 1);
   await page.evaluate(() => document.fonts.ready);
   if (apiCondition === 'waiting') return;
   await network.waitForIdle();

@@ -24,16 +24,6 @@ export const navigationEntry = z.object({
 
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
-/** A GET request of the API without parameters in its path. */
-export const prefetchedRequest = z.object({
-  path: z.string().regex(/^\/api\/[\w/-]+$/),
-  query: z.record(z.string(), z.string()).optional(),
-  /** One request for each, with its `year` and `month` in the query: 0 is this month where the browser is, -1 the one before. */
-  months: z.array(z.number().int().min(-12).max(12)).max(5).optional(),
-});
-
-export type PrefetchedRequest = z.infer<typeof prefetchedRequest>;
-
 export const remoteRoute = z.object({
   /** Absolute path, react-router syntax without a splat, e.g. `/blog/:slug`. Parameters only in its last two parts. */
   path: z.string().regex(/^(\/[\w-]+)*(\/:?[\w-]+){1,2}$|^\/$/),
@@ -49,8 +39,6 @@ export const remoteRoute = z.object({
   navigation: navigationEntry.optional(),
   /** Rendered to HTML at release and hydrated; public pages only. A parameterised path lists its addresses. */
   prerender: z.union([z.boolean(), z.array(z.string())]).default(false),
-  /** Hydration trigger of a prerendered page: after the first paint, or with the first interaction on pages that are mostly read. */
-  hydrateOn: z.enum(['load', 'interaction']).default('load'),
   /** Address → title and description, for the pages of a parameterised path. With a day they are posts of the feed. */
   pages: z
     .record(
@@ -64,12 +52,6 @@ export const remoteRoute = z.object({
     .optional(),
   /** Shape of the skeleton shown while the code loads. */
   skeleton: z.enum(['article', 'calendar', 'form', 'table', 'cards', 'plain']).default('plain'),
-  /**
-   * What a private screen asks the API first, at its address without a query. The page sends it while the code loads, of a gated
-   * route once the plan is active, and the screen's own requests take the responses. Of a static page: what its page script fetches,
-   * which the page preloads; without `months`.
-   */
-  prefetch: z.array(prefetchedRequest).max(10).optional(),
 });
 
 export type RemoteRoute = z.infer<typeof remoteRoute>;
@@ -100,8 +82,7 @@ export const remoteConfig = z.object({
   origins: z.array(z.url()).default([]),
   /**
    * Route path → script that makes the prerendered page work without the app (a source file in `src/`, in the contract the
-   * built file), or null when HTML is enough. Such a static page starts the app only for signed-in people, and when its script asks
-   * for it.
+   * built file), or null when HTML is enough. Such a static page starts the app only for signed-in people.
    */
   pageScripts: z.record(z.string(), z.string().nullable()).default({}),
   budget: sizeBudget,

@@ -28,7 +28,6 @@ export {
   remoteName,
   releaseVersion,
   navigationEntry,
-  prefetchedRequest,
   remoteRoute,
   sizeBudget,
   configValue,
@@ -38,7 +37,6 @@ export {
 } from './contract.schemas.ts';
 export type {
   NavigationEntry,
-  PrefetchedRequest,
   RemoteRoute,
   ConfigValue,
   RemoteConfig,

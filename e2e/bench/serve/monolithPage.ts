@@ -3,11 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const policyPattern = /<meta http-equiv="content-security-policy"[^>]*>/;
-/** The template in which the scripts of the app wait. */
+/** The template of a static page in which the scripts of the app wait. */
 export const deferredPattern = /(<template id="rankwright-scripts"[^>]*>)[\s\S]*?<\/template>/;
-const prefetchPattern = /<script[^>]*id="rankwright-prefetch"[^>]*>/;
-const gatedPattern = /(<template id="rankwright-gated-preloads">)[\s\S]*?(<\/template>)/;
-const preloadPattern = /<link[^>]*as="script"[^>]*>\n?/g;
 const scriptPattern = /<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>\n?|<link[^>]*as="script"[^>]*>\n?/g;
 const pageChunkPattern = /\/(page-[\w-]+)\.\w+\.js/g;
 /** Files of each page's chunk group, as `buildMonolith` writes them. */
@@ -57,20 +54,14 @@ export const toMonolithPage = (html: string, directory: string, entry: string): 
   const script = `<script defer src="/${app}"></script>`;
   if (!deferredPattern.test(html)) {
     const scheme = renderInline(directory, findFile(files, 'scheme'));
-    const isGated = gatedPattern.test(html);
-    const start = prefetchPattern.test(html) ? renderInline(directory, findFile(files, 'privatePage')) : '';
-    const page = allowScripts(html.replace(scriptPattern, ''), [scheme, start]);
-    return insertBeforePolicy(page, `${renderPreload(app)}${isGated ? '' : preloads}`)
-      .replace(gatedPattern, (_, begin: string, end: string) => `${begin}${preloads}${end}`)
-      .replace('</head>', () => `${scheme}${start}${script}</head>`);
-  }
-  const [head = ''] = html.split('</head>');
-  const arePreloadsDeferred = head.search(preloadPattern) < 0;
-  const page = html
-    .replace(preloadPattern, '')
-    .replace(
-      deferredPattern,
-      (_, begin: string) => `${begin}${arePreloadsDeferred ? preloads : ''}${script}</template>`,
+    const heldSubmit = html.includes('"prerendered":true')
+      ? renderInline(directory, findFile(files, 'heldSubmit'))
+      : '';
+    const page = allowScripts(html.replace(scriptPattern, ''), [scheme, heldSubmit]);
+    return insertBeforePolicy(page, `${renderPreload(app)}${preloads}`).replace(
+      '</head>',
+      () => `${scheme}${heldSubmit}${script}</head>`,
     );
-  return arePreloadsDeferred ? page : insertBeforePolicy(page, preloads);
+  }
+  return html.replace(deferredPattern, (_, begin: string) => `${begin}${preloads}${script}</template>`);
 };

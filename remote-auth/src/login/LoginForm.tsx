@@ -1,14 +1,7 @@
-import { logIn } from '@rankwright/contracts/account';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Button, Link, Stack } from '@rankwright/shared-ui/core';
-import {
-  Field,
-  FieldErrorTemplate,
-  NoScriptNotice,
-  PasswordField,
-  useFormFields,
-} from '@rankwright/shared-ui/forms';
+import { Field, NoScriptNotice, PasswordField, useFormFields } from '@rankwright/shared-ui/forms';
 import type { SubmitEvent } from 'react';
 import type { Credentials } from './login.data.ts';
 import { validateLogin } from './login.model.ts';
@@ -31,18 +24,8 @@ export const LoginForm = ({ busy, onSubmit }: LoginFormProps) => {
     if (errors.show(validateLogin(credentials))) onSubmit(credentials);
   };
   return (
-    <Stack
-      component="form"
-      noValidate
-      spacing={2}
-      onSubmit={submit}
-      ref={formRef}
-      // For the page script, which sends the form where the app does not run, and for the host, which fetches the app meanwhile.
-      data-login-form
-      data-app-form
-      action={logIn.path}
-      method={logIn.method}
-    >
+    // Without scripts, `post` keeps the password out of the address.
+    <Stack component="form" method="post" noValidate spacing={2} onSubmit={submit} ref={formRef}>
       <Field required label="Email" type="email" autoComplete="email" {...field('email')} />
       <PasswordField required label="Password" autoComplete="current-password" {...field('password')} />
       <Link component={RouterLink} to={paths.forgotPassword} sx={{ alignSelf: 'flex-end' }}>
@@ -52,7 +35,6 @@ export const LoginForm = ({ busy, onSubmit }: LoginFormProps) => {
         Log in
       </Button>
       <NoScriptNotice text="Logging in needs JavaScript." />
-      <FieldErrorTemplate />
     </Stack>
   );
 };

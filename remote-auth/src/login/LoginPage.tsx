@@ -8,8 +8,7 @@ import { useSignInState } from '../layout/useSignInState.ts';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { ProviderSignIn } from '../providers/ProviderSignIn.tsx';
 import { requestLogIn } from './login.data.ts';
-import { loginTexts } from './login.model.ts';
-import { getLoginError } from './loginError.model.ts';
+import { getLoginError, loginTexts } from './login.model.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** Loaded only for an account with two-factor authentication. */

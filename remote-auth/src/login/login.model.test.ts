@@ -1,6 +1,5 @@
 import { ApiError } from '@rankwright/sdk/api';
-import { validateLogin } from './login.model.ts';
-import { getLoginError } from './loginError.model.ts';
+import { getLoginError, validateLogin } from './login.model.ts';
 
 describe('logging in', () => {
   it('asks for both fields', () => {

@@ -1,4 +1,5 @@
 import { codesWithoutText } from '@rankwright/contracts/errors';
+import { ApiError } from '@rankwright/sdk/api';
 import type { FieldErrors } from '@rankwright/shared-ui/forms';
 import type { Credentials } from './login.data.ts';
 
@@ -17,12 +18,10 @@ export const loginTexts = {
   rejected: 'Invalid credentials',
 } as const;
 
-/** Blames the credentials only when the server rejected them; a failure of the server keeps its own text. */
-export const describeFailedLogin = ({
-  status,
-  code,
-  message,
-}: Readonly<{ status: number; code: string; message: string }>): string => {
+/** Blames the credentials only when the server rejected them; a failure of the server keeps its own text, one of the browser has none. */
+export const getLoginError = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return loginTexts.failed;
+  const { status, code, message } = error;
   if (status === 400 || status === 401)
     return codesWithoutText.includes(code) ? loginTexts.rejected : message;
   return code === 'UNEXPECTED' ? loginTexts.failed : message;

@@ -18,7 +18,7 @@ export const ForgotForm = ({ busy, emailError, onSubmit }: ForgotFormProps) => {
     if (errors.show(values.email.trim() ? {} : { email: 'Enter your email.' })) onSubmit(values.email);
   };
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef} data-forgot-form>
+    <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef}>
       <Field
         label="Email"
         type="email"

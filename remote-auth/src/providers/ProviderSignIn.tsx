@@ -1,6 +1,5 @@
-import { getIdentityConfig } from '@rankwright/contracts/account';
 import { useQuery } from '@rankwright/sdk/query';
-import { Button, Divider, Skeleton, Stack } from '@rankwright/shared-ui/core';
+import { Divider, Skeleton, Stack } from '@rankwright/shared-ui/core';
 import { identityQuery } from '../google/google.data.ts';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { OidcButton } from '../oidc/OidcButton.tsx';
@@ -18,12 +17,7 @@ export const ProviderSignIn = ({ verb, googleFailureTitle, onSignedIn }: Provide
   const { data: config, isPending } = useQuery(identityQuery);
   if (!isPending && (!config || (config.provider === 'none' && !config.oidc))) return null;
   return (
-    <Stack
-      spacing={3}
-      // For the page script, which asks for the providers and shows their buttons where the app does not run.
-      data-provider-sign-in={verb}
-      data-config-path={getIdentityConfig.path}
-    >
+    <Stack spacing={3}>
       <Divider>or</Divider>
       {config ? (
         <>
@@ -38,13 +32,7 @@ export const ProviderSignIn = ({ verb, googleFailureTitle, onSignedIn }: Provide
           {config.oidc && <OidcButton label={`${verb} ${config.oidc.label}`} />}
         </>
       ) : (
-        <>
-          <Skeleton variant="rounded" height={48} />
-          {/* The page script copies it for each provider. */}
-          <div hidden>
-            <Button variant="outlined" size="large" fullWidth />
-          </div>
-        </>
+        <Skeleton variant="rounded" height={48} />
       )}
     </Stack>
   );

@@ -26,7 +26,8 @@ export const SignupForm = ({ busy, onSubmit }: SignupFormProps) => {
     else if (complete) onSubmit(form);
   };
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef} data-signup-form>
+    // Without scripts, `post` keeps the password out of the address.
+    <Stack component="form" method="post" noValidate spacing={2} onSubmit={submit} ref={formRef}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <Field required label="First name" autoComplete="given-name" {...field('firstName')} />
         <Field required label="Last name" autoComplete="family-name" {...field('lastName')} />

@@ -12,7 +12,7 @@ export const TermsCheckbox = ({ agreed, onChange }: TermsCheckboxProps) => (
   // A stack would take the margin that puts the box in line with the fields.
   <div>
     <FormControlLabel
-      control={<Checkbox checked={agreed} onChange={(_, checked) => onChange(checked)} />}
+      control={<Checkbox name="agreed" checked={agreed} onChange={(_, checked) => onChange(checked)} />}
       label={
         <>
           I agree to the{' '}

@@ -28,12 +28,7 @@ export const RoiSlider = ({ name, label, prefix, unit, value, onChange, ...range
           component="output"
           htmlFor={id}
           variant="body2"
-          // `data-live`: the value before the app has started (shell/src/bootstrap/eventReplay.ts).
-          sx={{
-            fontVariantNumeric: 'tabular-nums',
-            '&[data-live]': { fontSize: 0 },
-            '&[data-live]::after': { content: 'attr(data-live)', fontSize: '0.875rem' },
-          }}
+          sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
           {valueText}
         </Typography>

@@ -1,7 +1,6 @@
 import axios from 'axios';
 import { acceptResponse, prepareRequest, rejectWithApiError } from './interceptors.ts';
 import type { ErrorReply } from './parseErrorReply.ts';
-import { takePrefetchedResponse } from './prefetchedResponses.ts';
 import type { StartedTrace } from './requestTrace.ts';
 
 declare module 'axios' {
@@ -27,12 +26,6 @@ export const http = axios.create({
   adapter: 'fetch',
   withCredentials: true,
   timeout: 120_000,
-  env: {
-    fetch: (input, init) => {
-      const request = new Request(input, init);
-      return takePrefetchedResponse(request) ?? fetch(request);
-    },
-  },
 });
 http.interceptors.request.use(prepareRequest);
 http.interceptors.response.use(acceptResponse, rejectWithApiError);

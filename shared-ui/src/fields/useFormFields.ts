@@ -1,4 +1,4 @@
-import { useState, type SetStateAction } from 'react';
+import { useCallback, useState, type SetStateAction } from 'react';
 import { useFieldErrors } from './useFieldErrors.ts';
 
 type Name<Values> = keyof Values & string;
@@ -17,7 +17,10 @@ export interface FormState<Values> {
 const bindFields = <Values extends object>(
   values: Values,
   setValues: (action: SetStateAction<Values>) => void,
-  [formRef, errors]: ReturnType<typeof useFieldErrors<Name<Values>>>,
+  [formRef, errors]: readonly [
+    formRef: (form: HTMLFormElement | null) => void,
+    errors: ReturnType<typeof useFieldErrors<Name<Values>>>[1],
+  ],
 ) => {
   const change =
     <Field extends Name<Values>>(name: Field) =>
@@ -37,13 +40,40 @@ const bindFields = <Values extends object>(
   return { values, setValues, formRef, errors, field, change, isChanged };
 };
 
+type NamedField = HTMLInputElement | HTMLTextAreaElement;
+type TypedValue = [name: string, value: string | boolean];
+
+/** What was typed into a prerendered form, or filled in by the browser, before React hydrated it: it stays on screen, but no change is reported. */
+const readTypedValues = (form: HTMLFormElement): TypedValue[] =>
+  [...form.querySelectorAll<NamedField>('input[name], textarea[name]')].flatMap((field): TypedValue[] => {
+    if (!(field instanceof HTMLInputElement && field.type === 'checkbox'))
+      return field.value === field.defaultValue ? [] : [[field.name, field.value]];
+    return field.checked === field.defaultChecked ? [] : [[field.name, field.checked]];
+  });
+
+const mergeTypedValues = <Values extends object>(values: Values, typed: readonly TypedValue[]): Values => {
+  const known = Object.entries(values);
+  const isOfField = ([name, value]: TypedValue): boolean =>
+    known.some(([key, before]) => key === name && typeof before === typeof value);
+  return { ...values, ...Object.fromEntries(typed.filter(isOfField)) };
+};
+
 /**
  * The one way of forms: their values and errors, `field(name)` with the props of a text field, `change(name)` for other
  * controls, and whether the values differ from the saved ones.
  */
 export const useFormFields = <Values extends object>(initial: Values | (() => Values)) => {
   const [values, setValues] = useState(initial);
-  return bindFields(values, setValues, useFieldErrors<Name<Values>>());
+  const [setForm, errors] = useFieldErrors<Name<Values>>();
+  const formRef = useCallback(
+    (form: HTMLFormElement | null) => {
+      setForm(form);
+      const typed = form ? readTypedValues(form) : [];
+      if (typed.length > 0) setValues((before) => mergeTypedValues(before, typed));
+    },
+    [setForm],
+  );
+  return bindFields(values, setValues, [formRef, errors]);
 };
 
 /** `useFormFields` over values that are kept elsewhere. */

@@ -16,8 +16,8 @@ const showMode = (page: Document, mode: ColorMode): void => {
   }
 };
 
-/** Makes the color mode button work, and follows the system and other tabs, until the signal is aborted. */
-export const controlColorMode = (page: Document, signal: AbortSignal): void => {
+/** Makes the color mode button work, and follows the system and other tabs. */
+export const controlColorMode = (page: Document): void => {
   let mode = readColorMode();
   const select = (selected: ColorMode): void => {
     mode = selected;
@@ -30,7 +30,6 @@ export const controlColorMode = (page: Document, signal: AbortSignal): void => {
     select(getNextColorMode(mode));
     saveColorMode(mode);
   };
-  page.addEventListener('click', handleClick, { signal });
-  const stopWatching = watchColorMode((selected) => select(selected ?? mode));
-  signal.addEventListener('abort', stopWatching);
+  page.addEventListener('click', handleClick);
+  watchColorMode((selected) => select(selected ?? mode));
 };

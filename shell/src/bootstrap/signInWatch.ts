@@ -1,4 +1,4 @@
-import { isSignedIn } from './hydrationTriggers.ts';
+import { isSignedIn } from './appNeed.ts';
 
 const textFieldSelector = 'input:not([type=range], [type=hidden]), textarea';
 
@@ -9,15 +9,15 @@ const hasTypedText = (page: Document): boolean =>
 
 /**
  * Reloads the page, and with it starts the app, when the visitor has signed in elsewhere: in another tab, or before going
- * back to this page, until the signal is aborted. What the visitor has typed is never lost.
+ * back to this page. What the visitor has typed is never lost.
  */
-export const reloadOnSignIn = (page: Document, signal: AbortSignal): void => {
+export const reloadOnSignIn = (page: Document): void => {
   const check = (): void => {
     if (isSignedIn() && !hasTypedText(page)) location.reload();
   };
   const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) check();
   };
-  window.addEventListener('storage', check, { signal });
-  window.addEventListener('pageshow', handlePageShow, { signal });
+  window.addEventListener('storage', check);
+  window.addEventListener('pageshow', handlePageShow);
 };

@@ -39,10 +39,10 @@ const closeLater = (page: Document, toast: HTMLElement, durationMs: number, clos
 };
 
 /**
- * Shows the toasts that page scripts request with `toastEvent`, until the signal is aborted: one at a time, as in the app. F8 moves the
+ * Shows the toasts that page scripts request with `toastEvent`: one at a time, as in the app. F8 moves the
  * focus there.
  */
-export const showToastsOnRequest = (page: Document, signal: AbortSignal): void => {
+export const showToastsOnRequest = (page: Document): void => {
   const region = page.querySelector<HTMLElement>('[data-toast-region]');
   let shown: HTMLElement | null = null;
   const showToast = (event: Event): void => {
@@ -59,9 +59,8 @@ export const showToastsOnRequest = (page: Document, signal: AbortSignal): void =
   const focusRegion = ({ key }: KeyboardEvent): void => {
     if (key === 'F8') region?.focus();
   };
-  page.addEventListener(toastEvent, showToast, { signal });
-  page.addEventListener('keydown', focusRegion, { signal });
-  // What is sent anew has not failed yet; what its form finds wrong with it comes after this.
-  page.addEventListener('submit', () => shown?.remove(), { capture: true, signal });
-  signal.addEventListener('abort', () => shown?.remove());
+  page.addEventListener(toastEvent, showToast);
+  page.addEventListener('keydown', focusRegion);
+  // What is sent again has not failed yet; what its form finds wrong with it comes after this.
+  page.addEventListener('submit', () => shown?.remove(), true);
 };

@@ -1,4 +1,4 @@
-import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
+import { pageHydratedEvent } from '@rankwright/contracts/hydration';
 import { screenAttribute } from '@rankwright/contracts/remote';
 import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { LoadedPage } from '../hostContext/HostContext.ts';

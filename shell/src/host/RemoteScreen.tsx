@@ -7,7 +7,7 @@ import { MountWatch } from './MountWatch.tsx';
 import { RemoteBoundary } from '../mount/RemoteBoundary.tsx';
 import { useNewVersion } from './useNewVersion.ts';
 import { useRemotePage, type RemotePage } from './useRemotePage.ts';
-import { LoadingScreen } from './LoadingScreen.tsx';
+import { LoadingScreen } from '../mount/LoadingScreen.tsx';
 
 const phaseAnnouncements = {
   ready: '',

@@ -1,5 +1,5 @@
 import type { Registry } from '@rankwright/contracts/remote';
-import type { Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import type { Kernel } from '../kernel/kernel.ts';
 import { StartFailure } from './StartFailure.tsx';
 
@@ -14,15 +14,20 @@ const waitForRetry = (root: Root): Promise<void> =>
     root.render(<StartFailure onRetry={retry} />);
   });
 
-/** Loads the first registry; shows an error with Retry until there is one. `makeRoot` runs only for that error. */
+/** Loads the first registry; shows an error with Retry until there is one. */
 export const loadFirstRegistry = async (
   { registry }: Pick<Kernel, 'registry'>,
-  createRoot: () => Root,
+  container: HTMLElement,
 ): Promise<Registry> => {
+  let failure: Root | null = null;
   for (;;) {
     await registry.open();
     const known = registry.current();
-    if (known) return known;
-    await waitForRetry(createRoot());
+    if (known) {
+      failure?.unmount();
+      return known;
+    }
+    failure ??= createRoot(container);
+    await waitForRetry(failure);
   }
 };

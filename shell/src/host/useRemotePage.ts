@@ -1,4 +1,3 @@
-import { hasPrefetchedResponse } from '@rankwright/sdk/api';
 import { hasUnsavedWork, useRetryOnReturn } from '@rankwright/sdk/host';
 import { showToast } from '@rankwright/sdk/toasts';
 import {
@@ -11,8 +10,6 @@ import {
   type SetStateAction,
 } from 'react';
 import { useHost, type Host, type HostedRoute, type LoadedPage } from '../hostContext/HostContext.ts';
-import { useQueryClient } from '@rankwright/sdk/query';
-import { prefetchPageData } from '../hostContext/prefetchPageData.ts';
 import { toLoadedPage } from '../hostContext/toLoadedPage.ts';
 
 /** `attempt` is the number of the attempt with this result. */
@@ -129,7 +126,6 @@ export const useRemotePage = (hosted: HostedRoute): PageControl => {
   const { remote, route } = hosted;
   const host = useHost();
   const { kernel } = host;
-  const queryClient = useQueryClient();
   const [{ attempt, forgiving: isManualRetry }, setAttempt] = useState<Attempt>({
     attempt: 0,
     forgiving: false,
@@ -145,25 +141,23 @@ export const useRemotePage = (hosted: HostedRoute): PageControl => {
       slowAfterMs,
     );
     const load = isManualRetry ? kernel.retry : kernel.loadPage;
-    const show = async (page: LoadedPage): Promise<void> => {
-      // Only what the page has prefetched: a request that hangs must end when the person leaves, and a mounted screen sees to that.
-      if (hasPrefetchedResponse()) await prefetchPageData(page, queryClient, window.location.search);
+    const show = (page: LoadedPage): void => {
       // The largest render of a visit: as a transition it yields to presses every few milliseconds.
-      if (current) startTransition(() => setState({ kind: 'ready', page, attempt }));
-      if (current && kernel.isFallback(page))
+      startTransition(() => setState({ kind: 'ready', page, attempt }));
+      if (kernel.isFallback(page))
         showToast({ title: `${route.title} is shown in its previous version`, description: fallbackText });
     };
     void load(remote.name, route.path).then((loaded) => {
       if (!current) return;
       clearTimeout(slow);
-      if (loaded.ok) void show(toLoadedPage(loaded.value));
+      if (loaded.ok) show(toLoadedPage(loaded.value));
       else setState({ kind: 'failed', retrying: false, attempt });
     });
     return () => {
       current = false;
       clearTimeout(slow);
     };
-  }, [kernel, queryClient, remote.name, route.path, route.title, attempt, isManualRetry, isSettled]);
+  }, [kernel, remote.name, route.path, route.title, attempt, isManualRetry, isSettled]);
 
   const { retry, renew, reportCrash, reportRenderError } = useAttempts(kernel, setState, setAttempt);
   const hasFailed = state.kind === 'failed' && !state.retrying;

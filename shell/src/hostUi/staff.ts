@@ -1,4 +1,5 @@
-import type { KeyValueStorage } from '../kernel/ports/storage.ts';
+import type { HostData } from '@rankwright/contracts/remote';
+import { browserStorage, type KeyValueStorage } from '../kernel/ports/storage.ts';
 
 const key = 'rankwright:staff';
 
@@ -7,4 +8,13 @@ export const isStaff = (search: string, storage: KeyValueStorage): boolean => {
   const requested = new URLSearchParams(search).get('staff');
   if (requested === 'on' || requested === 'off') storage.set(key, requested);
   return storage.get(key) === 'on';
+};
+
+/** The diagnostics panel is shown in development, and to staff. */
+export const showsDiagnostics = (data: HostData | null): boolean => {
+  const isOurs = isStaff(
+    location.search,
+    browserStorage(() => localStorage),
+  );
+  return isOurs || data?.development === true;
 };

@@ -3,7 +3,6 @@ import { subscriptionQuery } from '@rankwright/sdk/queries';
 import { useQueryClient } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
 import { useRef } from 'react';
-import { prefetchPageData } from '../hostContext/prefetchPageData.ts';
 import { toLoadedPage } from '../hostContext/toLoadedPage.ts';
 import { useHost, type HostedRoute } from '../hostContext/HostContext.ts';
 
@@ -30,10 +29,14 @@ export const usePrefetch = (hosted: HostedRoute | null) => {
   const prefetch = async ({ remote, route }: HostedRoute): Promise<void> => {
     if (!(await isIncludedInPlan(route.gated))) return;
     const loaded = await kernel?.loadPage(remote.name, route.path);
-    if (loaded?.ok) await prefetchPageData(toLoadedPage(loaded.value), queryClient, '');
+    if (!loaded?.ok) return;
+    const { prefetch: prefetchData } = toLoadedPage(loaded.value);
+    await prefetchData?.({ queryClient, userId, search: new URLSearchParams() });
   };
+  // The screen asks again for what fails here, and shows what is wrong.
+  const startPrefetch = (target: HostedRoute): void => void prefetch(target).catch(() => undefined);
   const schedulePrefetch = () => {
-    if (hosted && !isSaveDataOn()) timer.current = setTimeout(() => void prefetch(hosted), intentMs);
+    if (hosted && !isSaveDataOn()) timer.current = setTimeout(() => startPrefetch(hosted), intentMs);
   };
   const cancel = () => clearTimeout(timer.current);
   return { onMouseEnter: schedulePrefetch, onFocus: schedulePrefetch, onMouseLeave: cancel, onBlur: cancel };

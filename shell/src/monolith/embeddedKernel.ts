@@ -17,11 +17,10 @@ const none: readonly never[] = [];
 
 /** Kernel of the monolith build: every page is in the same bundle, so nothing is fetched, verified or replaced. */
 export const createEmbeddedKernel = (registry: Registry, remotes: EmbeddedRemotes): Kernel => {
-  const describe = (remote: string) => ({
-    remote,
-    version: '0.0.0',
-    owner: registry.remotes.find(({ name }) => name === remote)?.owner ?? '',
-  });
+  const describe = (name: string) => {
+    const remote = registry.remotes.find((known) => known.name === name);
+    return { remote: name, version: remote?.current.version ?? '', owner: remote?.owner ?? '' };
+  };
   /** Pages that loaded, by their path, which no two remotes share. */
   const pages = new Map<string, ActivePage>();
   const loadPage: Kernel['loadPage'] = async (remote, path) => {

@@ -1,15 +1,7 @@
-import createCache from '@emotion/cache';
 import type { Registry } from '@rankwright/contracts/remote';
 import { createQueryClient } from '@rankwright/sdk/query';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createRouterOptions, createRoutes } from '../host/createRoutes.tsx';
 import { loadPrerenderedPage } from '../host/loadPrerenderedPage.ts';
-import { prefetchFirstData } from '../host/prefetchFirstData.ts';
-import { prefetchPage } from '../host/prefetchPage.ts';
-import { Providers } from '../host/Providers.tsx';
-import { renderFirst } from '../host/renderFirst.ts';
-import { waitForPage } from '../host/waitForPage.ts';
+import { renderApp } from '../host/renderApp.tsx';
 import { readHostData } from '../kernel/registry/hostData.ts';
 import { openSavedData } from '../offline/offline.ts';
 import { createEmbeddedKernel, type EmbeddedRemotes } from './embeddedKernel.ts';
@@ -22,24 +14,11 @@ export const start = async (registry: Registry, remotes: EmbeddedRemotes): Promi
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root element.');
   const kernel = createEmbeddedKernel(registry, remotes);
-  const isPrerendered = readHostData(document)?.prerendered === true;
   const queryClient = createQueryClient();
-  const openingSaved = openSavedData(queryClient, registry.shell.version);
-  const initialPages = isPrerendered
+  const saved = await openSavedData(queryClient, registry.shell.version);
+  const initialPages = readHostData(document)?.prerendered
     ? await loadPrerenderedPage(kernel, registry, location.pathname)
-    : await waitForPage(
-        prefetchFirstData(prefetchPage(kernel, registry, location.pathname), queryClient, location.search),
-      );
-  const saved = await openingSaved;
-  const host = { ...(saved && { saved }), registry, kernel, initialPages, showDiagnostics: false };
-  const router = createBrowserRouter(createRoutes(registry), createRouterOptions(kernel));
-  const app = (
-    <Providers cache={createCache({ key: 'rw' })} queryClient={queryClient} host={host}>
-      <RouterProvider router={router} />
-    </Providers>
-  );
-  renderFirst(initialPages, () => {
-    if (isPrerendered) hydrateRoot(container, app);
-    else createRoot(container).render(app);
-  });
+    : {};
+  const host = { registry, kernel, initialPages, showDiagnostics: false, ...(saved && { saved }) };
+  renderApp(container, host, queryClient);
 };

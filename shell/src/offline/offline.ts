@@ -1,4 +1,4 @@
-import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
+import { pageHydratedEvent } from '@rankwright/contracts/hydration';
 import { whenIdle } from '@rankwright/sdk/host';
 import type { QueryClient } from '@rankwright/sdk/query';
 import { isDemo, session } from '@rankwright/sdk/session';

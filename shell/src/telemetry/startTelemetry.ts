@@ -1,14 +1,24 @@
-import { observeRequests } from '@rankwright/sdk/host';
+import type { HostData } from '@rankwright/contracts/remote';
+import { createHex, observeRequests } from '@rankwright/sdk/host';
 import type { Kernel } from '../kernel/kernel.ts';
 import { failureEvent, type Subject } from '../kernel/ports/telemetryEvent.ts';
 import type { Failure } from '../kernel/result/steps.ts';
-import { hostName, toFailureEvent, type Recorder } from './recorder.ts';
+import { createRecorder, hostName, toFailureEvent, type Recorder } from './recorder.ts';
 
 const whenIdle = (run: () => void): void => {
   const requestIdle = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
   if (requestIdle) requestIdle(run, { timeout: 10_000 });
   else setTimeout(run, 2_000);
 };
+
+/** The recorder of this page view, which is sampled by chance. */
+export const createPageRecorder = (data: HostData | null): Recorder =>
+  createRecorder({
+    now: () => performance.now(),
+    isSampled: Math.random() * 100 < (data?.telemetryPercent ?? 0),
+    pageTraceId: createHex(16),
+    shellVersion: data?.registry.shell.version ?? '',
+  });
 
 /** The remote whose page is on screen; the host while there is none. */
 const createSubjectReader = (kernel: Kernel) => (): Subject => {

@@ -1,4 +1,4 @@
-import type { RemoteContract, RemoteRoute } from '@rankwright/contracts/remote';
+import type { RemoteRoute } from '@rankwright/contracts/remote';
 
 /** True for `/notes/:id`, which stands for many addresses. */
 export const isPattern = (address: string): boolean => address.includes(':');
@@ -14,9 +14,3 @@ export const listPageAddresses = (route: RemoteRoute): string[] => {
   const listed = [...listAddresses(route), ...Object.keys(route.pages ?? {})];
   return [...new Set(isPattern(route.path) && !route.pages ? [...listed, route.path] : listed)];
 };
-
-/** Addresses of the pages that work without the app. */
-export const listStaticAddresses = (contracts: readonly RemoteContract[]): string[] =>
-  contracts.flatMap(({ routes, pageScripts }) =>
-    routes.filter(({ path }) => path in pageScripts).flatMap(listAddresses),
-  );

@@ -12,12 +12,10 @@ export interface BootstrapScripts {
   watchdog: string;
   /** Sets the colours before the first paint. */
   scheme: string;
-  /** Starts deferred hydration of a prerendered page. */
-  deferredHydration: string;
+  /** Holds a form that is submitted before its page can handle it; empty in shells that have none. */
+  heldSubmit: string;
   /** Makes the layout of a static page work, or starts the app; empty in shells that have none. */
   staticPage: string;
-  /** Sends the first requests of a private page; empty in shells that have none. */
-  privatePage: string;
 }
 
 export interface OriginContent {
@@ -61,9 +59,8 @@ export const readOrigin = (origin: string): OriginContent => {
     bootstrap: {
       watchdog: readBootstrapScript(folder, shell, 'watchdog'),
       scheme: readBootstrapScript(folder, shell, 'scheme'),
-      deferredHydration: readBootstrapScript(folder, shell, 'deferredHydration'),
+      heldSubmit: readBootstrapScript(folder, shell, 'heldSubmit'),
       staticPage: readBootstrapScript(folder, shell, 'staticPage'),
-      privatePage: readBootstrapScript(folder, shell, 'privatePage'),
     },
     pageScripts: readPageScripts(origin, registry, contracts),
   };

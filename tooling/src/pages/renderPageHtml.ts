@@ -1,12 +1,5 @@
-import { deferredScriptsElementId } from '@rankwright/contracts/deferredHydration';
-import { getProfile } from '@rankwright/contracts/account';
-import { gatedPreloadsId, prefetchId } from '@rankwright/contracts/prefetch';
-import {
-  hostDataElementId,
-  type HostData,
-  type PrefetchedRequest,
-  type RemoteRoute,
-} from '@rankwright/contracts/remote';
+import { hostDataElementId, type HostData, type RemoteRoute } from '@rankwright/contracts/remote';
+import { appScriptsId } from '@rankwright/contracts/staticPage';
 import type { ShellManifest } from '../build/buildShell.ts';
 import { renderHeadTags } from './renderHeadTags.ts';
 import { buildContentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -23,9 +16,7 @@ import { renderSkeleton } from './renderSkeleton.ts';
 import {
   isStaticPage,
   renderPageScript,
-  renderRequestPreloads,
   renderSpeculationRules,
-  renderStaticPagesAttribute,
   renderToastTemplate,
 } from './renderStaticPage.ts';
 
@@ -33,11 +24,9 @@ import {
 export const hasAppShell = ({ access, layout, prerender }: RemoteRoute): boolean =>
   access === 'protected' && layout === 'app' && prerender === false;
 
-type DeferredHydrationInput = PageInput & { route: RemoteRoute };
-
-/** The page is prerendered and the app hydrates it. */
-const hasDeferredHydration = (input: PageInput): input is DeferredHydrationInput =>
-  input.prerendered !== null && input.route !== null && !hasAppShell(input.route);
+/** The page is prerendered whole: it works by its page script, or the app hydrates it. */
+const isPrerendered = ({ prerendered, route }: PageInput): boolean =>
+  prerendered !== null && route !== null && !hasAppShell(route);
 
 /** JSON that is safe inside a script element. */
 const serializeForScript = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c');
@@ -58,7 +47,7 @@ const createHostData = (input: PageInput): HostData => {
       ]),
     ),
     registryKey: input.registryKeys?.find((key) => isSignedBy(registry, [key])) ?? null,
-    prerendered: hasDeferredHydration(input),
+    prerendered: isPrerendered(input),
     development,
     telemetryPercent: input.telemetryPercent ?? defaultPercent,
     ...(offline && { offline }),
@@ -80,14 +69,6 @@ const renderMainScripts = ({ shell }: PageInput): string[] =>
     renderScript(shell, name, at === length - 1 ? 'defer data-start' : 'defer'),
   );
 
-/** Template that holds the scripts of a page with deferred hydration; the bootstrap script starts them. */
-const renderDeferredScripts = (
-  hydrationTrigger: RemoteRoute['hydrateOn'],
-  tags: readonly string[],
-  attributes = '',
-): string =>
-  `<template id="${deferredScriptsElementId}" data-hydrate-on="${hydrationTrigger}"${attributes}>${tags.join('\n')}</template>`;
-
 /** Inline when the text is known, otherwise as files. */
 const renderBootstrapScripts = (
   { shell, bootstrap: texts }: PageInput,
@@ -97,70 +78,53 @@ const renderBootstrapScripts = (
     ? [`<script>${texts[name]}</script>`]
     : (shell.entries[name] ?? []).map((file) => renderScript(shell, file, ''));
 
-/** What the layout of every private screen asks first. */
-const layoutRequests: readonly PrefetchedRequest[] = [{ path: getProfile.path }];
-
-/**
- * What a private page asks the API while its code loads. A gated route's code waits in a template until the plan is checked, which the
- * script after it does at once if it can.
- */
-const renderPrivateStart = (input: PageInput, route: RemoteRoute, preloads: readonly string[]): string[] => [
-  ...(route.gated ? [`<template id="${gatedPreloadsId}">${preloads.join('\n')}</template>`] : []),
-  `<script type="application/json" id="${prefetchId}">${serializeForScript([...layoutRequests, ...(route.prefetch ?? [])])}</script>`,
-  ...renderBootstrapScripts(input, 'privatePage'),
-];
-
 /** What a prerendered page runs first, and what a static page has besides. */
-const renderStart = (input: PageInput): string[] =>
-  isStaticPage(input)
+const renderStart = (input: PageInput): string[] => [
+  ...renderBootstrapScripts(input, 'heldSubmit'),
+  ...(isStaticPage(input)
     ? [
         ...renderBootstrapScripts(input, 'staticPage'),
         ...renderPageScript(input),
         renderSpeculationRules(input),
       ]
-    : renderBootstrapScripts(input, 'deferredHydration');
+    : []),
+];
+
+/** What the page needs before it is parsed. Nothing of a gated route's code is requested before the plan is known. */
+const renderPagePreloads = (input: PageInput): string[] => {
+  if (isStaticPage(input)) return renderFontPreloads(input);
+  return [
+    ...renderFontPreloads(input),
+    ...renderShellPreloads(input),
+    ...(input.route?.gated ? [] : renderRemotePreloads(input)),
+  ];
+};
+
+/** The scripts of the app. On a static page they wait in a template with their preloads, and it runs them for signed-in people. */
+const renderAppScripts = (input: PageInput): string =>
+  isStaticPage(input)
+    ? `<template id="${appScriptsId}">${[...renderRemotePreloads(input), ...renderMainScripts(input)].join('\n')}</template>\n${renderToastTemplate(input)}`
+    : renderMainScripts(input).join('\n');
 
 /** One page: head, preloads, host data, and the prerendered body or the route's skeleton. */
 export const renderPageHtml = (input: PageInput): string => {
   const { template, prerendered, route } = input;
-  const hydrationTrigger = hasDeferredHydration(input) ? input.route.hydrateOn : null;
-  const isStatic = isStaticPage(input);
-  const remotePreloads = renderRemotePreloads(input);
-  const isGated = route?.gated ?? false;
-  const [headPreloads, deferredPreloads] =
-    isGated || isStatic || hydrationTrigger === 'interaction' ? [[], remotePreloads] : [remotePreloads, []];
   // A browser fetches nothing ahead of its parser behind a policy in a meta element, so preloads come before it.
-  const preloads = [
-    ...(isStatic ? renderRequestPreloads(input) : []),
-    ...renderFontPreloads(input),
-    ...(hydrationTrigger ? [] : renderShellPreloads(input)),
-    ...headPreloads,
-    '',
-  ].join('\n');
+  const preloads = renderPagePreloads(input).map((tag) => `${tag}\n`);
   const head = [
     renderHeadTags(input),
     ...renderBootstrapScripts(input, 'watchdog'),
     ...renderBootstrapScripts(input, 'scheme'),
-    ...(route?.access === 'protected' ? renderPrivateStart(input, route, remotePreloads) : []),
-    ...(hydrationTrigger ? renderStart(input) : []),
+    ...(isPrerendered(input) ? renderStart(input) : []),
     prerendered?.styles ?? '',
     prerendered?.head ?? '',
   ].join('\n');
   const body = prerendered?.html ?? (route ? renderSkeleton(route) : '');
   const policy = input.withoutPolicy ? '' : renderPolicyTag(`${template}${head}${body}`, input);
-  const scripts = renderMainScripts(input);
   const data = `<script type="application/json" id="${hostDataElementId}">${serializeForScript(createHostData(input))}</script>`;
-  const parts = hydrationTrigger
-    ? renderDeferredScripts(
-        hydrationTrigger,
-        [...deferredPreloads, ...scripts],
-        isStatic ? renderStaticPagesAttribute(input) : '',
-      )
-    : scripts.join('\n');
-  const toasts = isStatic ? `\n${renderToastTemplate(input)}` : '';
   return fillTemplate(template, {
-    head: `${preloads}${policy}${head}`,
+    head: `${preloads.join('')}${policy}${head}`,
     body,
-    data: `${data}\n${parts}${toasts}`,
+    data: `${data}\n${renderAppScripts(input)}`,
   });
 };

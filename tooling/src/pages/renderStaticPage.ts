@@ -1,8 +1,6 @@
-import { buildRequestUrl } from '@rankwright/contracts/prefetch';
-import { staticPagesAttribute, toastTemplateId } from '@rankwright/contracts/staticPage';
+import { toastTemplateId } from '@rankwright/contracts/staticPage';
 import type { RemoteContract } from '@rankwright/contracts/remote';
-import { escapeHtml } from '@rankwright/contracts/text';
-import { listAddresses, listStaticAddresses } from './listAddresses.ts';
+import { listAddresses } from './listAddresses.ts';
 import type { PageInput } from './pageInput.ts';
 import { findPageScript } from './pageScripts.ts';
 import { renderFileAttributes } from './remoteFiles.ts';
@@ -26,13 +24,6 @@ export const renderPageScript = ({ contract, route, registry, pageScripts }: Pag
   return [`<script defer ${renderFileAttributes(script, 'src')}></script>`];
 };
 
-/** What the page script asks the API first, with credentials as the app does: whoever runs first takes the answer. */
-export const renderRequestPreloads = ({ route }: PageInput): string[] =>
-  (route?.prefetch ?? []).map(
-    ({ path, query }) =>
-      `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(buildRequestUrl(path, query))}">`,
-  );
-
 const listPublicAddresses = (contracts: readonly RemoteContract[]): string[] =>
   contracts.flatMap(({ routes }) =>
     routes
@@ -45,10 +36,6 @@ export const renderSpeculationRules = ({ contracts }: PageInput): string => {
   const rule = { where: { href_matches: listPublicAddresses(contracts) }, eagerness: 'moderate' };
   return `<script type="speculationrules">${JSON.stringify({ prefetch: [rule] })}</script>`;
 };
-
-/** For the template of the deferred scripts: leaving to any other page needs the app. */
-export const renderStaticPagesAttribute = ({ contracts }: PageInput): string =>
-  ` ${staticPagesAttribute}="${escapeHtml(JSON.stringify(listStaticAddresses(contracts)))}"`;
 
 export const renderToastTemplate = ({ prerendered }: PageInput): string =>
   `<template id="${toastTemplateId}">${prerendered?.toasts ?? ''}</template>`;

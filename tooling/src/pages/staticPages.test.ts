@@ -42,22 +42,12 @@ describe('building pages that work without the app', () => {
     withAboutScript('about.js', (html) => {
       const [visible = '', deferred = ''] = html.split('<template id="rankwright-scripts"');
       assert.match(visible, /<script>\/\/ staticPage<\/script>/);
-      assert.doesNotMatch(visible, /deferredHydration<|as="script"|shell\.js" integrity/);
+      assert.match(visible, /<script>\/\/ heldSubmit<\/script>/);
+      assert.doesNotMatch(visible, /as="script"|shell\.js" integrity/);
       assert.match(visible, /<script type="module">\/\/ about<\/script>/);
-      assert.match(deferred, /^ data-hydrate-on="load" data-static-pages="\[&quot;\/notes\/about&quot;\]">/);
       assert.match(
         deferred,
         /entry\.js.*shell\.js.*<template id="rankwright-toasts"><p>Toast<\/p><\/template>/s,
-      );
-    }));
-
-  it('preload what their page script asks the API first', () =>
-    withAboutScript('about.js', (html) => {
-      const [beforePolicy = ''] = html.split('<meta http-equiv="content-security-policy"');
-      assert.ok(
-        beforePolicy.includes(
-          '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/notes?page=1&amp;size=5">',
-        ),
       );
     }));
 
@@ -106,7 +96,7 @@ describe('building pages that work without the app', () => {
 
   it('are hydrated by a host or with a remote that has no page script', () =>
     withOrigin((origin) => {
-      assert.match(writeAbout(origin), /\/\/ deferredHydration</);
-      assert.doesNotMatch(writeAbout(origin), /speculationrules|staticPage</);
+      assert.match(writeAbout(origin), /<script defer data-start src="\/shell\/1\.0\.0-shell\/shell\.js"/);
+      assert.doesNotMatch(writeAbout(origin), /speculationrules|staticPage<|<template/);
     }));
 });

@@ -83,36 +83,21 @@ describe('building pages', () => {
       assert.doesNotMatch(policy, /style-src [^;]*unsafe/);
     }));
 
-  it('defers the scripts of a prerendered page in a template that the bootstrap script starts', () =>
+  it('preloads the app of a prerendered page, which hydrates it, and holds a form that is submitted before', () =>
     withOrigin((origin) => {
       const about = { html: '<main><h1>About</h1></main>', styles: '', head: '' };
       writePages({ ...options(origin), prerendered: { '/notes/about': about } });
       const html = readPage(origin, '/notes/about');
-      assert.match(html, /<script>\/\/ deferredHydration<\/script>/);
+      const [head = '', body = ''] = html.split('<body>');
+      assert.match(head, /<link rel="preload" as="script" href="\/shell\/1\.0\.0-shell\/shell\.js"/);
       assert.match(
-        html,
-        /<template id="rankwright-scripts" data-hydrate-on="load"><script defer data-start src="\/shell\/1\.0\.0-shell\/shell\.js"[^>]*><\/script><\/template>/,
+        head,
+        /<link rel="preload" as="script" href="\/remotes\/notes\/1\.0\.0-aaaaaaaa\/entry\.js"/,
       );
-      assert.match(html.slice(0, html.indexOf('<body>')), /<link rel="preload" as="script"/);
-      assert.doesNotMatch(readPage(origin, '/notes'), /\/\/ deferredHydration|<template/);
+      assert.match(head, /<script>\/\/ heldSubmit<\/script>/);
+      assert.match(body, /"prerendered":true.*<script defer data-start src="\/shell\/1\.0\.0-shell\/shell\.js"/s);
+      assert.doesNotMatch(readPage(origin, '/notes'), /\/\/ heldSubmit/);
     }));
-
-  it('preloads no script when hydration waits for the first interaction', () => {
-    const routes = createTestContract().routes.map((route) => ({
-      ...route,
-      hydrateOn: 'interaction' as const,
-    }));
-    return withOrigin((origin) => {
-      const about = { html: '<main><h1>About</h1></main>', styles: '', head: '' };
-      writePages({ ...options(origin), prerendered: { '/notes/about': about } });
-      const html = readPage(origin, '/notes/about');
-      const [visible = '', deferred = ''] = html.split(
-        '<template id="rankwright-scripts" data-hydrate-on="interaction">',
-      );
-      assert.doesNotMatch(visible, /as="script"|src=/);
-      assert.match(deferred, /<link rel="preload" as="script"[^>]*>\n.*<script defer data-start src=/s);
-    }, createTestContract({ routes }));
-  });
 
   it('contains the app shell of a private page, which the app replaces instead of hydrating', () =>
     withOrigin((origin) => {

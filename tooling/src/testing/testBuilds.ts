@@ -37,7 +37,6 @@ export const createTestContract = (changes: Partial<RemoteContract> = {}): Remot
         layout: 'public',
         title: 'About',
         prerender: true,
-        prefetch: [{ path: '/api/notes', query: { page: '1', size: '5' } }],
       },
     ],
     schema: 1,
@@ -64,7 +63,7 @@ export const writeTestBuild = (directory: string, contract: RemoteContract): str
 const template =
   '<!doctype html><html><head><!--rankwright:head--></head><body><div id="root"><!--rankwright:body--></div><!--rankwright:data--></body></html>';
 
-const shellEntries = ['shell', 'scheme', 'deferredHydration', 'staticPage', 'privatePage', 'serviceWorker'];
+const shellEntries = ['shell', 'scheme', 'heldSubmit', 'staticPage', 'serviceWorker'];
 
 /** Writes the build output of a shell. Returns its folder. */
 export const writeTestShell = (

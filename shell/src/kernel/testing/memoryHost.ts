@@ -51,7 +51,6 @@ export const createRelease = async (version: string): Promise<Release> => ({
         layout: 'app',
         title: 'Plan',
         prerender: false,
-        hydrateOn: 'load',
         skeleton: 'plain',
       },
     ],

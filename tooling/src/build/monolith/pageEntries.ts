@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@rankwright/contracts/remote';
 import type { EntryObject } from 'webpack';
-import { createStartEntry } from '../webpack/startEntry.ts';
+import { createDataModule } from '../webpack/dataModule.ts';
 
 /** Module of the page that `routes.tsx` imports for the `path` of a route. */
 const findPageModule = (source: string, route: string): string | undefined =>
@@ -11,7 +11,7 @@ const findPageModule = (source: string, route: string): string | undefined =>
     .find((part) => part.trimStart().startsWith(`'${route}'`))
     ?.match(/import\([^']*'([^']+)'/)?.[1];
 
-const createSource = (root: string, registry: Registry, route: string): string[] => {
+const createSource = (root: string, registry: Registry, route: string): string => {
   for (const { name } of registry.remotes) {
     const folder = path.join(root, `remote-${name}`, 'src');
     const page = findPageModule(readFileSync(path.join(folder, 'routes.tsx'), 'utf8'), route);
@@ -21,7 +21,7 @@ const createSource = (root: string, registry: Registry, route: string): string[]
       `import * as page from ${JSON.stringify(path.join(folder, page))};`,
       `const routes = [{ path: ${JSON.stringify(route)}, lazy: () => Promise.resolve(page) }];`,
       `void start(${JSON.stringify(registry)}, { ${JSON.stringify(name)}: routes });`,
-    ];
+    ].join('\n');
   }
   throw new Error(`No remote has the page ${route}.`);
 };
@@ -31,6 +31,6 @@ export const createPageEntries = (root: string, registry: Registry, routes: read
   Object.fromEntries(
     routes.map((route) => [
       `floor${route.replaceAll('/', '-')}`,
-      createStartEntry(root, createSource(root, registry, route)),
+      createDataModule(createSource(root, registry, route)),
     ]),
   );

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Registry } from '@rankwright/contracts/remote';
 import type { Configuration } from 'webpack';
-import { createStartEntry } from './startEntry.ts';
+import { createDataModule } from './dataModule.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
 
-const createEntrySource = (root: string, registry: Registry): string[] => {
+const createEntrySource = (root: string, registry: Registry): string => {
   const names = registry.remotes.map(({ name }) => name);
   const from = (...parts: string[]) => JSON.stringify(path.join(root, ...parts));
   return [
@@ -13,7 +13,7 @@ const createEntrySource = (root: string, registry: Registry): string[] => {
       (name, at) => `import { routes as r${at} } from ${from(`remote-${name}`, 'src/routes.tsx')};`,
     ),
     `void start(${JSON.stringify(registry)}, { ${names.map((name, at) => `${JSON.stringify(name)}: r${at}`).join(', ')} });`,
-  ];
+  ].join('\n');
 };
 
 /** Host and remotes in one build, split by page, without federation. Used only for benchmarks. */
@@ -25,7 +25,7 @@ export const createMonolithConfiguration = (
   const base = baseConfiguration(path.join(root, 'shell'), 'rankwright_monolith');
   return {
     ...base,
-    entry: { app: createStartEntry(root, createEntrySource(root, registry)) },
+    entry: { app: createDataModule(createEntrySource(root, registry)) },
     output: { ...base.output, path: output, publicPath: '/' },
     module: {
       ...base.module,

@@ -32,8 +32,8 @@ export const shellConfiguration = (directory: string): Configuration => {
 };
 
 /**
- * Inline bootstrap scripts: what watches over the host's first files, the colour scheme before the first paint, deferred hydration, and what makes the layout of a
- * static page work. No federation.
+ * Inline bootstrap scripts: what watches over the host's first files, the colour scheme before the first paint, a form that is submitted
+ * before its page can handle it, and what makes the layout of a static page work. No federation.
  */
 export const createBootstrapConfiguration = (directory: string): Configuration => {
   const base = baseConfiguration(directory, 'rankwright_bootstrap');
@@ -42,9 +42,8 @@ export const createBootstrapConfiguration = (directory: string): Configuration =
     entry: {
       watchdog: './src/bootstrap/watchdog.ts',
       scheme: './src/bootstrap/scheme.ts',
-      deferredHydration: './src/bootstrap/deferredHydration.ts',
+      heldSubmit: './src/bootstrap/heldSubmit.ts',
       staticPage: './src/bootstrap/staticPage.ts',
-      privatePage: './src/bootstrap/privatePage.ts',
     },
     output: { ...base.output, clean: false },
     plugins: [],

@@ -61,9 +61,6 @@ export const findProblem = async (
   timeoutMs = patienceMs,
 ): Promise<string | null> => {
   const headingOrError = page.locator(`${getScreenSelector(version)}, ${errorSelector}`).first();
-  // A prerendered page may wait for the visitor before it starts.
-  await page.mouse.move(2, 2);
-  await page.mouse.move(1, 1);
   try {
     await headingOrError.waitFor({ state: 'visible', timeout: timeoutMs });
   } catch {

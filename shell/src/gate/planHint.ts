@@ -5,6 +5,9 @@ import { browserStorage } from '../kernel/ports/storage.ts';
 
 const storage = browserStorage(() => localStorage);
 
+/** True when the plan of this session was active when this device last knew. A hint only: it opens no gate. */
+export const wasPlanActive = (token: string): boolean => storage.get(activePlanKey) === getSessionHint(token);
+
 /** Notes for the next visit whether the plan is active; null while it is not known. */
 export const usePlanHint = (isActive: boolean | null): void => {
   const { token } = useSession();

@@ -1,4 +1,0 @@
-import { runOnStaticPage } from '@rankwright/sdk/staticPage';
-import { attachLogin } from './attachLogin.ts';
-
-runOnStaticPage(attachLogin);
