@@ -21,7 +21,8 @@ const hold = (event: SubmitEvent): void => {
 const send = (): void => {
   page.removeEventListener('submit', hold, true);
   note.remove();
-  (held?.target as HTMLFormElement | undefined)?.requestSubmit(held?.submitter);
+  // React takes over what was typed at the end of the task in which it hydrates.
+  setTimeout(() => (held?.target as HTMLFormElement | undefined)?.requestSubmit(held?.submitter));
 };
 page.addEventListener('submit', hold, true);
 page.addEventListener(pageHydratedEvent, send, { once: true });
