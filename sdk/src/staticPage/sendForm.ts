@@ -49,7 +49,7 @@ export const readForm = <Name extends string>(form: HTMLFormElement): Record<Nam
   ) as Record<Name, string>;
 
 /** Disables the submit button of a form, or enables it again. */
-export const setFormBusy = (form: HTMLFormElement, isBusy: boolean): void => {
+const setFormBusy = (form: HTMLFormElement, isBusy: boolean): void => {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   if (button) button.disabled = isBusy;
   button?.classList.toggle('Mui-disabled', isBusy);
