@@ -91,7 +91,7 @@ const createDevelopmentIdentity = (name: string): BuildIdentity => ({
 });
 
 /** A remote in its own repository has its own lock file, which names the version of every package of ours too. */
-const isStandalone = (directory: string): boolean => findLockFile(directory) !== undefined;
+export const isStandalone = (directory: string): boolean => findLockFile(directory) !== undefined;
 
 const computeIdentity = (directory: string, name: string): BuildIdentity => {
   const hash = createHash('sha256');

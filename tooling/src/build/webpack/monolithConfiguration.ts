@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Registry } from '@rankwright/contracts/remote';
 import type { Configuration } from 'webpack';
 import { createDataModule } from './dataModule.ts';
-import { baseConfiguration } from './baseConfiguration.ts';
+import { ownConfiguration } from './ownConfiguration.ts';
 
 const createEntrySource = (root: string, registry: Registry): string => {
   const names = registry.remotes.map(({ name }) => name);
@@ -22,7 +22,7 @@ export const createMonolithConfiguration = (
   registry: Registry,
   output: string,
 ): Configuration => {
-  const base = baseConfiguration(path.join(root, 'shell'), 'rankwright_monolith');
+  const base = ownConfiguration(path.join(root, 'shell'), 'rankwright_monolith');
   return {
     ...base,
     entry: { app: createDataModule(createEntrySource(root, registry)) },

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { RemoteConfig } from '@rankwright/contracts/remote';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { getBuildIdentity } from './buildIdentity.ts';
+import { getBuildIdentity, isStandalone } from './buildIdentity.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
+import { ownConfiguration } from './ownConfiguration.ts';
 import { getBuildMode } from './buildMode.ts';
 import { withHotReplacement } from './hotReplacement.ts';
 import { exposeStable } from './liveReplacement.ts';
@@ -24,13 +25,18 @@ const createExposes = (directory: string, { slots = [] }: RemoteConfig) => ({
   ...(slots.length > 0 && { './slots': { import: getExposed(directory, 'slots'), name: slotsChunk } }),
 });
 
+const createBase = (directory: string, uniqueName: string): Configuration =>
+  isStandalone(directory)
+    ? baseConfiguration(directory, uniqueName)
+    : ownConfiguration(directory, uniqueName);
+
 /**
  * Webpack configuration of a remote. The container name contains the version, so that two versions can run on
  * one page.
  */
 export const remoteConfiguration = (directory: string, config: RemoteConfig): Configuration => {
   const { container } = getBuildIdentity(directory, config.name);
-  const base = baseConfiguration(directory, container);
+  const base = createBase(directory, container);
   const configuration: Configuration = {
     ...base,
     entry: {},
@@ -65,7 +71,7 @@ export const createPageScriptsConfiguration = (
   directory: string,
   sources: readonly string[],
 ): Configuration => {
-  const base = baseConfiguration(directory, 'rankwright_page_scripts');
+  const base = createBase(directory, 'rankwright_page_scripts');
   return {
     ...base,
     entry: Object.fromEntries(sources.map((source) => [getPageScriptName(source), `./src/${source}`])),

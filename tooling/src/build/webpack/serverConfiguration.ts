@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfiguration } from './baseConfiguration.ts';
+import { ownConfiguration } from './ownConfiguration.ts';
 import { createDataModule } from './dataModule.ts';
 import { sharedNames } from './sharePolicy.ts';
 
@@ -23,7 +23,7 @@ const hostExternals = Object.fromEntries(
 
 /** One bundle for Node, with the same asset URLs as the browser build. */
 const createServerConfiguration = (directory: string, file: string, publicPath: string): Configuration => {
-  const base = baseConfiguration(directory, 'server');
+  const base = ownConfiguration(directory, 'server');
   return {
     ...base,
     target: 'node20',

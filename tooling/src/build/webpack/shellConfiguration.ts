@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { getBuildIdentity } from './buildIdentity.ts';
-import { baseConfiguration } from './baseConfiguration.ts';
+import { ownConfiguration } from './ownConfiguration.ts';
 import { getBuildMode } from './buildMode.ts';
 import { refreshRuntime, withHotReplacement } from './hotReplacement.ts';
 import { createHostShares } from './shareVersions.ts';
@@ -9,7 +9,7 @@ import { createHostShares } from './shareVersions.ts';
 /** Webpack configuration of the host. It provides the shared modules; it names no remote. */
 export const shellConfiguration = (directory: string): Configuration => {
   const { version, container } = getBuildIdentity(directory, 'shell');
-  const base = baseConfiguration(directory, container);
+  const base = ownConfiguration(directory, container);
   const hot = getBuildMode() === 'hot' ? [refreshRuntime] : [];
   const configuration: Configuration = {
     ...base,
@@ -36,7 +36,7 @@ export const shellConfiguration = (directory: string): Configuration => {
  * before its page can handle it, and what makes the layout of a static page work. No federation.
  */
 export const createBootstrapConfiguration = (directory: string): Configuration => {
-  const base = baseConfiguration(directory, 'rankwright_bootstrap');
+  const base = ownConfiguration(directory, 'rankwright_bootstrap');
   return {
     ...base,
     entry: {
