@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { UnusedSharesPlugin } from './UnusedSharesPlugin.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
 import { getBuildMode } from './buildMode.ts';
 import { createCompileHint } from './compileHint.ts';
@@ -50,6 +49,6 @@ export const ownConfiguration = (directory: string, uniqueName: string): Configu
       ...base.optimization,
       splitChunks: { cacheGroups: { defaultVendors: sharedVendors } },
     },
-    plugins: [...(base.plugins ?? []), new UnusedSharesPlugin(), ...(isRelease ? [createCompileHint()] : [])],
+    plugins: [...(base.plugins ?? []), ...(isRelease ? [createCompileHint()] : [])],
   };
 };
