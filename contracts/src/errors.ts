@@ -3,9 +3,6 @@ import { sessionErrorTexts } from './sessionTexts.ts';
 
 export * from './sessionTexts.ts';
 
-/** Codes whose text says nothing that helps: the browser shows what failed instead. */
-export const codesWithoutText: readonly string[] = ['UNEXPECTED', 'INTERNAL'];
-
 /** Error code → HTTP status and the text shown to people. The only place where either is written. */
 export const errorCatalogue = {
   INVALID_REQUEST: { status: 400, text: 'Some fields are not valid. Check the marked fields.' },

@@ -1,4 +1,4 @@
-import { createLogInText } from './errors.ts';
+import { createLogInText } from './sessionTexts.ts';
 import type { Schemas } from './http.schemas.ts';
 
 export * from './http.schemas.ts';

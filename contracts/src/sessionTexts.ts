@@ -16,3 +16,6 @@ export const missingTokenTexts = {
 } as const;
 /*#__NO_SIDE_EFFECTS__*/
 export const createLogInText = (act: string): string => `Please log in to ${act}`;
+
+/** Codes whose text says nothing that helps: the browser shows what failed instead. */
+export const codesWithoutText: readonly string[] = ['UNEXPECTED', 'INTERNAL'];
