@@ -6,6 +6,5 @@ export { default as TableCell } from '@mui/material/TableCell';
 export { default as TableContainer } from '@mui/material/TableContainer';
 export { default as TableHead } from '@mui/material/TableHead';
 export { default as TableRow } from '@mui/material/TableRow';
-export { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 export { DataTable, type Column, type DataTableProps, type Sort } from './tables/DataTable.tsx';
 export type { RowSelection } from './tables/SelectionCells.tsx';

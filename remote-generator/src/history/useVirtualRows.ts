@@ -1,5 +1,5 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type Theme, useMediaQuery } from '@rankwright/shared-ui/core';
-import { useWindowVirtualizer } from '@rankwright/shared-ui/tables';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { estimatedRowHeight } from './historyStyle.ts';
 
