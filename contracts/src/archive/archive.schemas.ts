@@ -1,11 +1,11 @@
 import * as z from '@rankwright/contracts/zod';
 import { isoTime, ok, noBody, idParams, defineSchemas } from '../http.schemas.ts';
 import { platforms } from '../platforms/platforms.ts';
-import { archiveImportStates } from './archive.model.ts';
 
 /** The newest import of a connected site's posts and pages. */
 export const archiveImport = z.object({
-  state: z.enum(archiveImportStates),
+  /** `waiting`: the site asked for a pause, or did not answer. */
+  state: z.enum(['queued', 'running', 'waiting', 'done', 'failed', 'stopped']),
   /** Posts and pages to read; null until the site has answered. */
   total: z.number().int().nullable(),
   /** Read so far; each is counted in one of the next five. */

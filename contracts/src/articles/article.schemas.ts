@@ -2,9 +2,10 @@ import * as z from '@rankwright/contracts/zod';
 import { isoTime, ok } from '../http.schemas.ts';
 import { platforms } from '../platforms/platforms.ts';
 import { publication } from '../publishing/publishing.schemas.ts';
-import { articleStatuses } from './article.ts';
 import { articleReceipt } from './receipt.schemas.ts';
 import { articleStates } from './state.ts';
+
+export const articleStatuses = ['draft', 'published'] as const;
 
 /** How the text was written. The screen labels offline text as such. */
 export const provenance = z.object({

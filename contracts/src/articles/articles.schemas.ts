@@ -1,8 +1,7 @@
 import * as z from '@rankwright/contracts/zod';
 import { idParams, ok, defineSchemas } from '../http.schemas.ts';
 import { imageAddress } from '../imageAddress.schemas.ts';
-import { articleReply } from './article.schemas.ts';
-import { articleStatuses } from './article.ts';
+import { articleReply, articleStatuses } from './article.schemas.ts';
 
 const labels = z.array(z.string().trim().min(1).max(100)).max(30);
 

@@ -9,7 +9,6 @@ export {
   type ArticleGeneration,
   type ArticleSlot,
 } from './article.schemas.ts';
-export { articleStatuses } from './article.ts';
 export * from './approval.endpoints.ts';
 export * from './approval.schemas.ts';
 export * from './state.ts';

@@ -1,8 +1,11 @@
 import * as z from '@rankwright/contracts/zod';
-import { claimKinds } from './receipt.ts';
 
 /** A statement of a generated text that a person should check before it is published. */
-export const claim = z.object({ text: z.string(), kind: z.enum(claimKinds), verified: z.boolean() });
+export const claim = z.object({
+  text: z.string(),
+  kind: z.enum(['number', 'name', 'source']),
+  verified: z.boolean(),
+});
 
 export type Claim = z.infer<typeof claim>;
 

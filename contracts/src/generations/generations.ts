@@ -5,7 +5,6 @@ export { generationStages, generationStates } from './generation.ts';
 export type { Generation, GenerationProgress } from './generation.schemas.ts';
 export type { GenerationState } from './generation.ts';
 export { articleReceipt, claim, tokenUsage } from '../articles/receipt.schemas.ts';
-export { claimKinds } from '../articles/receipt.ts';
 export type { ArticleReceipt, Claim, TokenUsage } from '../articles/receipt.schemas.ts';
 export * from './writing.endpoints.ts';
 export * from './writing.schemas.ts';

@@ -1,12 +1,12 @@
 import * as z from '@rankwright/contracts/zod';
 import { isoTime, ok, noBody, defineSchemas } from '../http.schemas.ts';
-import { searchSyncStates } from './searchConnection.ts';
 
 /** The account's connection to Search Console. */
 export const searchConnection = z.object({
   /** `https://example.com/` or `sc-domain:example.com`; null: not selected yet. */
   property: z.string().nullable(),
-  state: z.enum(searchSyncStates),
+  /** `idle`: no property was selected yet. `waiting`: Google asked for a pause, or did not answer. `done`: until tomorrow. */
+  state: z.enum(['idle', 'queued', 'running', 'waiting', 'done', 'failed']),
   /** Days read by the present or last sync. */
   daysRead: z.number().int(),
   /** Days that it has to read; null until it knows. */

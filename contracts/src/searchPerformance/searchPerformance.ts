@@ -8,4 +8,3 @@ export * from './results.schemas.ts';
 export * from './results.ts';
 export * from './searchConnection.endpoints.ts';
 export * from './searchConnection.schemas.ts';
-export * from './searchConnection.ts';

@@ -1,1 +1,0 @@
-export const articleStatuses = ['draft', 'published'] as const;

@@ -1,1 +1,0 @@
-export const claimKinds = ['number', 'name', 'source'] as const;
