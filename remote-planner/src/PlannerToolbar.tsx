@@ -1,5 +1,6 @@
 import { preloadOnApproach } from '@rankwright/sdk/host';
-import { Box, Button, Icon, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { Box, Button, Icon } from '@rankwright/shared-ui/core';
+import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
 import { memo, type ReactNode } from 'react';
 import { FillDialog } from './calendar/fill/lazyFillDialog.ts';
 import { PlanList } from './calendar/list/lazyPlanList.ts';

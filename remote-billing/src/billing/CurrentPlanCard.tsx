@@ -1,7 +1,8 @@
 import { formatPrice, type Subscription } from '@rankwright/contracts/billing';
 import { billingIntervalLabels, plan } from '@rankwright/contracts/limits';
 import { confirm } from '@rankwright/sdk/dialogs';
-import { Box, Button, Card, CardContent, Stack, StatusBadge, Typography } from '@rankwright/shared-ui/core';
+import { Box, Button, Stack, StatusBadge, Typography } from '@rankwright/shared-ui/core';
+import { Card, CardContent } from '@rankwright/shared-ui/lists';
 import { requestCancelSubscription, requestReactivateSubscription } from './billing.data.ts';
 import { BillingIntervalSelect } from './BillingIntervalSelect.tsx';
 import { formatDate, type PlanState } from './subscription.model.ts';

@@ -1,5 +1,6 @@
 import type { Subscription } from '@rankwright/contracts/billing';
-import { Button, Card, CardContent, Typography } from '@rankwright/shared-ui/core';
+import { Button, Typography } from '@rankwright/shared-ui/core';
+import { Card, CardContent } from '@rankwright/shared-ui/lists';
 import { redirectToBillingPortal } from './billing.data.ts';
 import type { PlanState } from './subscription.model.ts';
 import { usePlanAction } from './usePlanAction.ts';

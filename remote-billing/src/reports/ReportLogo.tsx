@@ -1,6 +1,7 @@
 import { useApiMutation, useQueryClient } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
-import { Box, Button, LinearProgress, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { LinearProgress } from '@rankwright/shared-ui/progress';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { reportSettingsQuery, requestDeleteReportLogo, requestUploadReportLogo } from './reports.data.ts';
 import { validateLogo } from './reportSettings.model.ts';

@@ -2,7 +2,8 @@ import type { SearchPerformance } from '@rankwright/contracts/searchPerformance'
 import type { Timeframe } from '@rankwright/contracts/limits';
 import { createLazyPart } from '@rankwright/sdk/host';
 import { useSearchParams } from '@rankwright/sdk/router';
-import { LoadingState, Stack, Tab, Tabs, Typography } from '@rankwright/shared-ui/core';
+import { LoadingState, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
 
 const ArticleResults = createLazyPart(async () => (await import('./ArticleResults.tsx')).ArticleResults);
 const KeywordResults = createLazyPart(async () => (await import('./KeywordResults.tsx')).KeywordResults);

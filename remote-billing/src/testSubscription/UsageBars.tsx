@@ -1,5 +1,6 @@
 import type { PlanLimits, Usage } from '@rankwright/contracts/billing';
-import { Stack, UsageBar } from '@rankwright/shared-ui/core';
+import { Stack } from '@rankwright/shared-ui/core';
+import { UsageBar } from '@rankwright/shared-ui/progress';
 
 export const UsageBars = ({ usage, limits }: { usage: Usage; limits: PlanLimits }) => {
   const bars = [

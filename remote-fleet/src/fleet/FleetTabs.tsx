@@ -1,6 +1,7 @@
 import type { WatchedDeployable } from '@rankwright/contracts/fleet';
 import { useSearchParams } from '@rankwright/sdk/router';
-import { Box, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { Box } from '@rankwright/shared-ui/core';
+import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
 import { AuditLog } from '../audit/AuditLog.tsx';
 import { BadVersions } from '../badVersions/BadVersions.tsx';
 import { listBadVersions } from '../releases/fleet.model.ts';

@@ -1,5 +1,6 @@
 import { ArticleStateBadge } from '@rankwright/sdk/publications';
-import { Box, Icon, type IconName, Tab, Tabs, Typography } from '@rankwright/shared-ui/core';
+import { Box, Icon, type IconName, Typography } from '@rankwright/shared-ui/core';
+import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
 import { BarActions, BarSpacer, WritingBar } from '../bar/WritingBar.tsx';
 import { PanelToggle } from '../panel/SidePanel.tsx';
 import type { Panel } from '../panel/usePanel.ts';

@@ -1,15 +1,8 @@
 import type { Article } from '@rankwright/contracts/articles';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { keepPreviousData, useApiMutation, useQuery } from '@rankwright/sdk/query';
-import {
-  Box,
-  Button,
-  ErrorState,
-  List,
-  ListItemButton,
-  ListItemText,
-  Typography,
-} from '@rankwright/shared-ui/core';
+import { Box, Button, ErrorState, Typography } from '@rankwright/shared-ui/core';
+import { List, ListItemButton, ListItemText } from '@rankwright/shared-ui/lists';
 import { Field } from '@rankwright/shared-ui/forms';
 import { useState } from 'react';
 import { requestGetArticle } from '../article/article.data.ts';

@@ -5,16 +5,8 @@ import { getErrorMessage } from '@rankwright/sdk/api';
 import { useConnections } from '@rankwright/sdk/queries';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { dismissErrors, showError } from '@rankwright/sdk/toasts';
-import {
-  Box,
-  Button,
-  ErrorState,
-  PageHeader,
-  Stack,
-  Tab,
-  Tabs,
-  Typography,
-} from '@rankwright/shared-ui/core';
+import { Box, Button, ErrorState, PageHeader, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
 import { useState } from 'react';
 import { pageDescriptions } from '../pageDescriptions.ts';
 import { isImageUrl } from '../publishing/image.model.ts';

@@ -1,6 +1,7 @@
 import { platformLabels } from '@rankwright/contracts/limits';
 import { PublicationLine } from '@rankwright/sdk/publications';
-import { Box, Button, LinearProgress, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { LinearProgress } from '@rankwright/shared-ui/progress';
 import { formatResult, isDistributing, type PlatformResult } from './distribution.model.ts';
 
 const ResultLine = ({ result }: { result: PlatformResult }) => {

@@ -1,13 +1,6 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
-import {
-  Button,
-  ErrorState,
-  LinearProgress,
-  LoadingState,
-  Skeleton,
-  Stack,
-  Typography,
-} from '@rankwright/shared-ui/core';
+import { Button, ErrorState, LoadingState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
+import { LinearProgress } from '@rankwright/shared-ui/progress';
 import { MarkdownView } from '../editor/MarkdownView.ts';
 import { calculatePercent, describeProgress, describeWords } from '../generations/progress.model.ts';
 import { useGeneration } from './useGeneration.ts';

@@ -1,4 +1,5 @@
-import { Box, Icon, IconButton, Tab, Tabs, useMediaQuery } from '@rankwright/shared-ui/core';
+import { Box, Icon, IconButton, useMediaQuery } from '@rankwright/shared-ui/core';
+import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
 import { Drawer } from '@rankwright/shared-ui/overlays';
 import type { ReactNode } from 'react';
 import { barEdge } from '../bar/WritingBar.tsx';

@@ -3,7 +3,8 @@ import type { PublicationPreview } from '@rankwright/contracts/articlePublishing
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import type { UseQueryResult } from '@rankwright/sdk/query';
-import { Box, ErrorState, Skeleton, Stack, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { Box, ErrorState, Skeleton, Stack } from '@rankwright/shared-ui/core';
+import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
 import { useState } from 'react';
 import { PlatformFields } from './PlatformFields.tsx';
 import { PostPreview } from './PostPreview.tsx';

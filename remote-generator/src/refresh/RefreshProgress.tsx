@@ -1,6 +1,7 @@
 import type { Refresh } from '@rankwright/contracts/refreshes';
 import { platformLabels } from '@rankwright/contracts/limits';
-import { Alert, Box, LinearProgress, Link, Typography } from '@rankwright/shared-ui/core';
+import { Alert, Box, Link, Typography } from '@rankwright/shared-ui/core';
+import { LinearProgress } from '@rankwright/shared-ui/progress';
 
 const WritingProgress = ({ progress: { done, total } }: Pick<Refresh, 'progress'>) => {
   const label =

@@ -1,4 +1,5 @@
-import { Alert, Button, LinearProgress, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Alert, Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { LinearProgress } from '@rankwright/shared-ui/progress';
 import { useState } from 'react';
 import {
   calculatePercent,

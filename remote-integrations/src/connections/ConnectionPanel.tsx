@@ -1,7 +1,8 @@
 import type { Connection } from '@rankwright/contracts/connections';
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import { getPlatformDescriptor } from '@rankwright/contracts/platforms';
-import { Alert, Box, Button, Collapse, PathIcon } from '@rankwright/shared-ui/core';
+import { Alert, Box, Button, PathIcon } from '@rankwright/shared-ui/core';
+import { Collapse } from '@rankwright/shared-ui/lists';
 import { useId, useState, type ReactNode } from 'react';
 import { getConnectionBadge, type ConnectionBadge } from './connection.model.ts';
 import { IntegrationPanel } from './IntegrationPanel.tsx';

@@ -1,5 +1,6 @@
 import type { ArchiveImport } from '@rankwright/contracts/archive';
-import { Alert, Box, LinearProgress, Typography } from '@rankwright/shared-ui/core';
+import { Alert, Box, Typography } from '@rankwright/shared-ui/core';
+import { LinearProgress } from '@rankwright/shared-ui/progress';
 import { useId } from 'react';
 import { DateTime } from './DateTime.tsx';
 import { formatProgress, getPercent } from './archive.model.ts';

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@rankwright/sdk/router';
-import { Box, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { Box } from '@rankwright/shared-ui/core';
+import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
 import { OAuthForm } from './OAuthForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 

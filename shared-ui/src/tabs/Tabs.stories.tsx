@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { describeComponent } from '../../.storybook/describeComponent.ts';
-import { Tab, Tabs, type TabsProps } from '../core.ts';
+import { Tab, Tabs, type TabsProps } from '../tabs.ts';
 
 const ArticleTools = (props: TabsProps) => {
   const [tab, setTab] = useState('generate');

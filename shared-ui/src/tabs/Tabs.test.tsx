@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Tab, Tabs } from '../core.ts';
+import { Tab, Tabs } from '../tabs.ts';
 
 const changes: string[] = [];
 beforeEach(() => void changes.splice(0));

@@ -1,13 +1,7 @@
 import { Slot } from '@rankwright/sdk/host';
 import { useSession } from '@rankwright/sdk/session';
-import {
-  Box,
-  Button,
-  ListItemButton,
-  ListItemText,
-  Typography,
-  visuallyHidden,
-} from '@rankwright/shared-ui/core';
+import { Box, Button, Typography, visuallyHidden } from '@rankwright/shared-ui/core';
+import { ListItemButton, ListItemText } from '@rankwright/shared-ui/lists';
 import { Field } from '@rankwright/shared-ui/forms';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { closePalette } from './commandPalette.store.ts';

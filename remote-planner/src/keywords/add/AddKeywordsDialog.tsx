@@ -1,4 +1,5 @@
-import { Button, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { Button } from '@rankwright/shared-ui/core';
+import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { useState } from 'react';
 import { KeywordUsage } from '../KeywordUsage.tsx';

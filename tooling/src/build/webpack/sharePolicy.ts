@@ -33,6 +33,9 @@ export const lazyShares: readonly string[] = [
   ...listEntryPoints('shared-ui', [
     'forms',
     'tables',
+    'lists',
+    'progress',
+    'tabs',
     'pickers',
     'editor',
     'charts',
