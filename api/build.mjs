@@ -13,9 +13,11 @@ await bundle({
   },
   outdir: here('dist'),
 });
-// The modules of worker threads run as they are, beside the bundle.
-for (const folder of ['database', 'parsing'])
-  for (const name of readdirSync(here(`src/${folder}`)).filter((file) => file.endsWith('.mjs')))
-    cpSync(here(`src/${folder}/${name}`), here(`dist/${name}`));
-for (const folder of ['archive', 'links'])
-  cpSync(here(`src/parsing/${folder}`), here(`dist/${folder}`), { recursive: true });
+// Threads load a file of the same name in development, where it loads the sources.
+await bundle({
+  entryPoints: { 'parser.worker': here('src/parsing/parser.worker.ts') },
+  outdir: here('dist'),
+  outExtension: { '.js': '.mjs' },
+});
+for (const name of readdirSync(here('src/database')).filter((file) => file.endsWith('.mjs')))
+  cpSync(here(`src/database/${name}`), here(`dist/${name}`));

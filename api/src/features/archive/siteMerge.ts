@@ -2,7 +2,8 @@ import type { ArchivePostRow } from '../../database/schema/archive.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { markdownToHtml } from '../../markdown/html.ts';
 import { rethrowOverload } from '../../parsing/createFairQueue.ts';
-import { parseUntrusted, type MergeRegion } from '../../parsing/parseUntrusted.ts';
+import type { MergeRegion } from '../../parsing/archive/mergeTexts.ts';
+import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
 import { convertPost } from './readPosts.ts';
 
 interface Text {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parseUntrusted } from '../parseUntrusted.ts';
-import { listSourcePatterns } from './sourcePatterns.mjs';
-import { suggestLinks } from './suggestLinks.mjs';
+import { listSourcePatterns } from './sourcePatterns.ts';
+import { suggestLinks } from './suggestLinks.ts';
 
 const english =
   'There is more to this than you would think, and we have written about it for many years because it is what most people ask us.';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { LinkPlace, LinkTarget } from './linkModel.ts';
-import { suggestLinks } from './suggestLinks.mjs';
+import { suggestLinks } from './suggestLinks.ts';
 
 const english =
   'There is more to this than you would think, and we have written about it for many years because it is what most people ask us.';

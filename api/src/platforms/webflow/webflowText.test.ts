@@ -76,7 +76,7 @@ const create = (tagName: string, ...children: Child[]): Element => ({
 });
 const print = (node: Root | ElementContent): string => {
   if (node.type === 'text') return node.value;
-  if (node.type === 'comment') return '<!---->';
+  if (node.type === 'comment' || node.type === 'raw') return '<!---->';
   const { children } = node as { children: readonly ElementContent[] };
   const inner = children.map(print).join('');
   return node.type === 'root' ? inner : `<${node.tagName}>${inner}</${node.tagName}>`;

@@ -1,5 +1,5 @@
-import { listSourcePatterns } from '../../../../api/src/parsing/links/sourcePatterns.mjs';
-import { suggestLinks } from '../../../../api/src/parsing/links/suggestLinks.mjs';
+import { listSourcePatterns } from '../../../../api/src/parsing/links/sourcePatterns.ts';
+import { suggestLinks } from '../../../../api/src/parsing/links/suggestLinks.ts';
 import { formatShare, type Result } from '../result.ts';
 import { plantArchive, type PlantedArticle } from './plantArchive.ts';
 

@@ -1,12 +1,12 @@
-// Plain JavaScript, because the TypeScript loader does not run in worker threads.
-import { findAnchors } from './anchors.mjs';
-import { indexArchive } from './archiveIndex.mjs';
-import { loadLanguages } from './languages.mjs';
-import { readPassages } from './passages.mjs';
-import { readSentence } from './sentence.mjs';
-import { createComparison } from './similarity.mjs';
-import { chooseUrl, normalizeUrl } from './urls.mjs';
-import { readWords } from './words.mjs';
+import { findAnchors, type Anchor } from './anchors.ts';
+import { indexArchive, type IndexedArticle } from './archiveIndex.ts';
+import { loadLanguages } from './languages.ts';
+import type { LinkInput, LinkPlace, LinkSource, LinkSuggestions } from './linkModel.ts';
+import { readPassages } from './passages.ts';
+import { readSentence } from './sentence.ts';
+import { createComparison } from './similarity.ts';
+import { chooseUrl, normalizeUrl } from './urls.ts';
+import { readWords } from './words.ts';
 
 const maxLinks = 10;
 const minLinks = 2;
@@ -22,24 +22,29 @@ const minNearnessOfOthers = 0.5;
 /** Characters that are enough to tell the language. */
 const sampleCharacters = 4_000;
 
-const rate = (anchors, compare) =>
+interface RatedAnchor extends Anchor {
+  score: number;
+}
+
+const rate = (anchors: readonly Anchor[], compare: ReturnType<typeof createComparison>): RatedAnchor[] =>
   anchors
     .map((anchor) => ({ ...anchor, nearness: compare(anchor.article, anchor.terms) }))
     .filter(({ nearness, match }) => nearness >= (match >= completeMatch ? minNearness : minNearnessOfOthers))
     .map((anchor) => ({ ...anchor, score: anchor.match + Math.min(1, anchor.nearness) / 2 }));
 
 /** One article for each place: the one of whose subject the words name most. Best first. */
-const keepBestOfEachPlace = (anchors) => {
-  const kept = [];
+const keepBestOfEachPlace = (anchors: RatedAnchor[]): RatedAnchor[] => {
+  const kept: RatedAnchor[] = [];
   for (const anchor of anchors.sort((a, b) => b.terms.length - a.terms.length || b.score - a.score))
     if (!kept.some(({ start, end }) => start < anchor.end && anchor.start < end)) kept.push(anchor);
   return kept.sort((a, b) => b.score - a.score || a.start - b.start);
 };
 
 /** The first ones, at most one for each article and each paragraph. */
-const spread = (anchors, limit) => {
-  const [articles, paragraphs] = [new Set(), new Set()];
-  const kept = [];
+const spread = (anchors: readonly RatedAnchor[], limit: number): RatedAnchor[] => {
+  const articles = new Set<IndexedArticle>();
+  const paragraphs = new Set<number>();
+  const kept: RatedAnchor[] = [];
   for (const anchor of anchors) {
     if (kept.length === limit || articles.has(anchor.article) || paragraphs.has(anchor.paragraph)) continue;
     articles.add(anchor.article);
@@ -50,7 +55,11 @@ const spread = (anchors, limit) => {
 };
 
 /** Whether a text may link to an article: to another one that it does not link to. */
-const isOffered = (article, { id, urls }, linkedUrls) =>
+const isOffered = (
+  article: IndexedArticle,
+  { id, urls }: LinkSource,
+  linkedUrls: readonly string[],
+): boolean =>
   article.id !== id &&
   article.urls.every((url) => {
     const normalized = normalizeUrl(url);
@@ -61,7 +70,11 @@ const isOffered = (article, { id, urls }, linkedUrls) =>
   });
 
 /** The links that a text could have, best first; `wanted` is the id of the only article to link to. */
-const findLinks = (source, chooseIndex, wanted) => {
+const findLinks = (
+  source: LinkSource,
+  chooseIndex: ReturnType<typeof indexArchive>,
+  wanted?: string,
+): LinkPlace[] => {
   const { id, content, urls } = source;
   const index = chooseIndex(content.slice(0, sampleCharacters));
   const { passages, urls: linkedUrls } = readPassages(content);
@@ -83,10 +96,8 @@ const findLinks = (source, chooseIndex, wanted) => {
 /**
  * Finds the words of the article's text on which a link to another article could stand, and those of older texts on
  * which a link to this one could: at most one for each article and paragraph, four for each 1,000 words.
- * @param {import('./linkModel.ts').LinkInput} input
- * @returns {Promise<import('./linkModel.ts').LinkSuggestions>}
  */
-export const suggestLinks = async ({ article, targets, sources }) => {
+export const suggestLinks = async ({ article, targets, sources }: LinkInput): Promise<LinkSuggestions> => {
   const until = Date.now() + maxReadingMs;
   const chooseIndex = indexArchive(targets, await loadLanguages());
   const outgoing = findLinks(article, chooseIndex);

@@ -1,15 +1,20 @@
-// Plain JavaScript, because the TypeScript loader does not run in worker threads.
+export interface BlockPiece {
+  /** The characters of the post, blank lines around it included. */
+  source: string;
+  /** Name of the block, for people; null between blocks. */
+  name: string | null;
+}
 
-/**
- * @typedef {object} Part
- * @property {string} source The characters of the post, blank lines around it included.
- * @property {string} html What is converted.
- * @property {string} name Name of the block, for people.
- * @property {boolean} isBlock Stands between the comments of the block editor.
- */
+interface Comment {
+  start: number;
+  end: number;
+  name: string;
+  isCloser: boolean;
+  isVoid: boolean;
+}
 
 /** Reads the next comment of the block editor; they hold no `-->`, because WordPress escapes it. */
-const readComment = (text, from) => {
+const readComment = (text: string, from: number): Comment | null => {
   for (let start = text.indexOf('<!--', from); start !== -1; start = text.indexOf('<!--', start + 4)) {
     const close = text.indexOf('-->', start + 4);
     if (close === -1) return null;
@@ -19,7 +24,7 @@ const readComment = (text, from) => {
     return {
       start,
       end: close + 3,
-      name: found[2],
+      name: found[2] ?? '',
       isCloser: found[1] === '/',
       isVoid: rest.trimEnd().endsWith('/'),
     };
@@ -27,17 +32,13 @@ const readComment = (text, from) => {
   return null;
 };
 
-/**
- * Splits a post at the outermost blocks of the block editor. What stands between them has no name.
- * @param {string} text
- * @returns {{ source: string, name: string | null }[]}
- */
-export const splitBlocks = (text) => {
-  const pieces = [];
+/** Splits a post at the outermost blocks of the block editor. What stands between them has no name. */
+export const splitBlocks = (text: string): BlockPiece[] => {
+  const pieces: BlockPiece[] = [];
   let last = 0;
   let depth = 0;
   let opened = { start: 0, name: '' };
-  const add = (start, end, name) => {
+  const add = (start: number, end: number, name: string | null): void => {
     if (end > start) pieces.push({ source: text.slice(start, end), name });
   };
   for (let comment = readComment(text, 0); comment; comment = readComment(text, comment.end)) {

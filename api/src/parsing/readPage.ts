@@ -1,5 +1,5 @@
-// Plain JavaScript, because the TypeScript loader does not run in worker threads.
 import { Parser } from 'htmlparser2';
+import type { ParsedPage, ParsedSitemap } from './pageModel.ts';
 
 const maxLinks = 500;
 const maxImages = 200;
@@ -9,7 +9,7 @@ const maxLocations = 60_000;
 
 const isRobotsMeta = (name = '') => ['robots', 'googlebot'].includes(name.toLowerCase());
 
-const createPage = () => ({
+const createPage = (): ParsedPage => ({
   title: '',
   robots: [],
   canonicals: [],
@@ -20,7 +20,7 @@ const createPage = () => ({
   brokenStructuredData: 0,
 });
 
-const isJson = (text) => {
+const isJson = (text: string): boolean => {
   try {
     JSON.parse(text);
     return true;
@@ -29,7 +29,9 @@ const isJson = (text) => {
   }
 };
 
-const readOpenTag = (page, name, attributes) => {
+type Attributes = Partial<Record<string, string>>;
+
+const readOpenTag = (page: ParsedPage, name: string, attributes: Attributes): void => {
   const { href, src, rel = '', content = '' } = attributes;
   if (name === 'a' && href && page.links.length < maxLinks) page.links.push(href);
   else if (name === 'base' && href) page.base ??= href;
@@ -40,13 +42,13 @@ const readOpenTag = (page, name, attributes) => {
 };
 
 /** HTML of a live page → what a search engine reads in it. */
-export const readPage = (html) => {
+export const readPage = (html: string): ParsedPage => {
   const page = createPage();
-  let text = null;
-  let kind = null;
+  let text: string | null = null;
+  let kind: string | null = null;
   let templates = 0;
   const parser = new Parser({
-    onopentag: (name, attributes) => {
+    onopentag: (name, attributes: Attributes) => {
       if (name === 'template') templates += 1;
       if (templates > 0) return;
       readOpenTag(page, name, attributes);
@@ -60,7 +62,7 @@ export const readPage = (html) => {
     },
     onclosetag: (name) => {
       if (name === 'template') templates -= 1;
-      if (name !== kind) return;
+      if (name !== kind || text === null) return;
       if (kind === 'title') page.title = text.trim().slice(0, 500);
       else {
         page.structuredData += 1;
@@ -74,11 +76,11 @@ export const readPage = (html) => {
 };
 
 /** Text → the addresses in it if it is an XML sitemap, and whether they are those of other sitemaps. */
-export const readSitemap = (xml) => {
-  const locations = [];
+export const readSitemap = (xml: string): ParsedSitemap => {
+  const locations: string[] = [];
   let isIndex = false;
   let isSitemap = false;
-  let text = null;
+  let text: string | null = null;
   const parser = new Parser(
     {
       onopentag: (name) => {

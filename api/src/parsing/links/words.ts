@@ -1,11 +1,17 @@
-// Plain JavaScript, because the TypeScript loader does not run in worker threads.
+import type { Language } from './languages.ts';
 
-/**
- * @typedef {object} Word
- * @property {number} start Offset in the text.
- * @property {number} end
- * @property {string} term What the forms of the word share; empty for words without a meaning of their own.
- */
+export interface Word {
+  /** Offset in the text. */
+  start: number;
+  end: number;
+  /** What the forms of the word share; empty for words without a meaning of their own. */
+  term: string;
+}
+
+interface Run {
+  text: string;
+  start: number;
+}
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const unspaced =
@@ -14,24 +20,24 @@ const maxKnownWords = 200_000;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** The parts of a run of letters whose script has no spaces. `Intl.Segmenter` takes 100 times as long as a pattern. */
-const segment = (run, start) =>
+const segment = (run: string, start: number): Run[] =>
   [...segmenter.segment(run)].flatMap(({ segment: text, index, isWordLike }) =>
     isWordLike ? [{ text, start: start + index }] : [],
   );
 
-const splitRuns = (text) =>
+const splitRuns = (text: string): Run[] =>
   [...text.matchAll(wordPattern)].flatMap(({ 0: run, index }) =>
     unspaced.test(run) ? segment(run, index) : [{ text: run, start: index }],
   );
 
-const readTerm = (text, { stem, stopWords }) => {
+const readTerm = (text: string, { stem, stopWords }: Language): string => {
   const word = text.normalize('NFKC').toLowerCase();
   const isShort = word.length === 1 && !unspaced.test(word);
   return isShort || stopWords.has(word) ? '' : stem(word);
 };
 
 /** The term of a word, worked out once for each word as it is written. */
-const findTerm = (text, language) => {
+const findTerm = (text: string, language: Language): string => {
   const { terms } = language;
   const known = terms.get(text);
   if (known !== undefined) return known;
@@ -42,12 +48,7 @@ const findTerm = (text, language) => {
   return term;
 };
 
-/**
- * @param {string} text
- * @param {import('./languages.mjs').Language} language
- * @returns {Word[]}
- */
-export const readWords = (text, language) =>
+export const readWords = (text: string, language: Language): Word[] =>
   splitRuns(text).map(({ text: word, start }) => ({
     start,
     end: start + word.length,
@@ -55,7 +56,7 @@ export const readWords = (text, language) =>
   }));
 
 /** The meaningful terms of a text, in order. */
-export const listTerms = (text, language) => {
+export const listTerms = (text: string, language: Language): string[] => {
   const words = unspaced.test(text)
     ? splitRuns(text).map(({ text: word }) => word)
     : (text.match(wordPattern) ?? []);

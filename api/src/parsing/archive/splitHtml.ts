@@ -1,5 +1,3 @@
-// Plain JavaScript, because the TypeScript loader does not run in worker threads.
-
 const blockNames =
   'address|article|aside|blockquote|center|dd|details|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|iframe|main|nav|noscript|object|ol|p|pre|script|section|style|svg|table|ul|video|audio';
 const tagPattern = new RegExp(
@@ -11,10 +9,10 @@ const voidNames = new Set(['hr']);
 const rawNames = new Set(['script', 'style']);
 
 /** Shortcodes of this text that have an end: what stands between is theirs. */
-const findEnclosing = (text) =>
-  new Set([...text.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name.toLowerCase()));
+const findEnclosing = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name = '']) => name.toLowerCase()));
 
-const findEnd = (text, wanted, from) => {
+const findEnd = (text: string, wanted: string, from: number): number => {
   const at = text.indexOf(wanted, from);
   return at === -1 ? text.length : at + wanted.length;
 };
@@ -22,22 +20,20 @@ const findEnd = (text, wanted, from) => {
 /**
  * Splits HTML at its outermost block elements, comments and enclosing shortcodes. The text between them is split at
  * blank lines, which are paragraphs in WordPress.
- * @param {string} text
- * @returns {{ source: string, isText: boolean }[]}
  */
-export const splitHtml = (text) => {
+export const splitHtml = (text: string): { source: string; isText: boolean }[] => {
   const enclosing = findEnclosing(text);
-  const pieces = [];
-  const stack = [];
+  const pieces: { source: string; isText: boolean }[] = [];
+  const stack: string[] = [];
   let last = 0;
-  const addText = (end) => {
+  const addText = (end: number): void => {
     const run = text.slice(last, end);
     if (run === '') return;
     // Each piece keeps the blank lines that follow it.
     for (const source of run.match(/^\s+$|\s*\S[^]*?(?:\n[ \t\r]*\n\s*|$)/g) ?? [run])
       pieces.push({ source, isText: true });
   };
-  const addElement = (start, end) => {
+  const addElement = (start: number, end: number): void => {
     pieces.push({ source: text.slice(start, end), isText: false });
     last = end;
   };

@@ -1,4 +1,3 @@
-// Plain JavaScript, because the TypeScript loader does not run in worker threads.
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkCjkFriendly from 'remark-cjk-friendly';
@@ -6,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { joinLines } from './joinLines.mjs';
+import { joinLines } from './joinLines.ts';
 
 /**
  * The one Markdown grammar of articles; `shared-ui/src/editor/grammar.ts` has the same for the browser. A single `~` means
@@ -20,7 +19,7 @@ export const createParser = () =>
 const sanitizeSchema = {
   ...defaultSchema,
   clobberPrefix: '',
-  tagNames: [...defaultSchema.tagNames, 'abbr', 'cite', 'figcaption', 'figure', 'mark', 'small', 'u'],
+  tagNames: [...(defaultSchema.tagNames ?? []), 'abbr', 'cite', 'figcaption', 'figure', 'mark', 'small', 'u'],
   attributes: { ...defaultSchema.attributes, abbr: ['title'] },
   strip: ['script', 'style', 'template', 'title', 'iframe', 'noscript', 'noembed', 'object', 'svg', 'math'],
 };

@@ -1,15 +1,16 @@
-// Plain JavaScript, because the TypeScript loader does not run in worker threads.
+import type { ArchiveIndex, IndexedArticle } from './archiveIndex.ts';
 
 const neighbours = 10;
 /** In a smaller archive, nothing tells what is far from a text. */
 const minArticles = 15;
 
-const measure = (terms, { weigh }) => Math.sqrt([...terms].reduce((sum, term) => sum + weigh(term) ** 2, 0));
+const measure = (terms: ReadonlySet<string>, { weigh }: ArchiveIndex): number =>
+  Math.sqrt([...terms].reduce((sum, term) => sum + weigh(term) ** 2, 0));
 
 /** Cosine of the text's terms and each article's, as article → similarity. */
-const compareAll = (terms, index) => {
+const compareAll = (terms: ReadonlySet<string>, index: ArchiveIndex): Map<IndexedArticle, number> => {
   const { postings, weigh } = index;
-  const sums = new Map();
+  const sums = new Map<IndexedArticle, number>();
   const size = measure(terms, index);
   for (const term of terms) {
     const weight = weigh(term) ** 2;
@@ -22,7 +23,11 @@ const compareAll = (terms, index) => {
  * Tells how near an article is to a text, apart from the words of the anchor: 1 is as near as the ten nearest articles
  * are on average. Whether an archive has one subject or fifty, what has nothing to do with the text is far below.
  */
-export const createComparison = (terms, index, ownId) => {
+export const createComparison = (
+  terms: ReadonlySet<string>,
+  index: ArchiveIndex,
+  ownId: string,
+): ((article: IndexedArticle, anchorTerms: readonly string[]) => number) => {
   if (index.articles.length < minArticles) return () => 1;
   const all = compareAll(terms, index);
   const nearest = [...all]

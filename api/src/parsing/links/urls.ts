@@ -1,9 +1,8 @@
-// Plain JavaScript, because the TypeScript loader does not run in worker threads.
-
-const parse = (url, base) => (URL.canParse(url, base) ? new URL(url, base) : null);
+const parse = (url: string, base?: string): URL | null =>
+  URL.canParse(url, base) ? new URL(url, base) : null;
 
 /** An address without what does not tell pages apart; null when it is none. A relative one belongs to the base's site. */
-export const normalizeUrl = (url, base) => {
+export const normalizeUrl = (url: string, base?: string): string | null => {
   const parsed = parse(url, base);
   if (!parsed) return null;
   const { host, pathname, search } = parsed;
@@ -13,7 +12,7 @@ export const normalizeUrl = (url, base) => {
 };
 
 /** The live post on a site that the text is on too, else the first. */
-export const chooseUrl = (urls, ownUrls) => {
+export const chooseUrl = (urls: readonly string[], ownUrls: readonly string[]): string => {
   const hosts = new Set(ownUrls.map((url) => parse(url)?.host));
-  return urls.find((url) => hosts.has(parse(url)?.host)) ?? urls[0];
+  return urls.find((url) => hosts.has(parse(url)?.host)) ?? urls[0] ?? '';
 };

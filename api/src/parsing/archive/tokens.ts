@@ -1,44 +1,59 @@
-// Plain JavaScript, because the TypeScript loader does not run in worker threads.
+import type { Element, Root, RootContent } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { getMeaning, isBlock, synonyms } from './canonical.mjs';
+import { getMeaning, isBlock, synonyms } from './canonical.ts';
 
-/**
- * @typedef {object} Token A word, or the start or the end of an element.
- * @property {string} key The same for tokens that mean the same.
- * @property {string} value The word, or the tag's name.
- * @property {boolean} isBlock Structure that an edit of words must leave alone.
- * @property {boolean} hasSpace White space stands before it.
- * @property {number} start Where its characters begin in the source, white space before it included.
- * @property {number} at Where they begin without white space.
- * @property {number} end
- * @property {object} [node] The element that it starts.
- */
+/** A word, or the start or the end of an element. */
+export interface Token {
+  /** The same for tokens that mean the same. */
+  key: string;
+  /** The word, or the tag's name. */
+  value: string;
+  /** Structure that an edit of words must leave alone. */
+  isBlock: boolean;
+  /** White space stands before it. */
+  hasSpace: boolean;
+  /** Where its characters begin in the source, white space before it included. */
+  start: number;
+  /** Where they begin without white space. */
+  at: number;
+  end: number;
+  /** The element that it starts. */
+  node?: Element;
+}
+
+interface Context {
+  /** Null: the tree was made from Markdown, and its places mean nothing. */
+  source: string | null;
+  isPre?: boolean;
+  hasBreaks?: boolean;
+}
 
 const parser = unified().use(rehypeParse, { fragment: true, verbose: true });
 
 /** Elements of a source that its Markdown may leave out or add without a difference for readers. */
 const transparent = new Set(['p', 'figure', 'figcaption', 'tbody']);
 const structural = new Set(['br', 'hr', 'td', 'th']);
-const isStructural = (node) => isBlock(node) || structural.has(node.tagName);
+const isStructural = (node: Element): boolean => isBlock(node) || structural.has(node.tagName);
 
-const decode = (text) =>
+const decode = (text: string): string =>
   text.includes('&')
     ? parser
         .parse(text)
-        .children.map(({ value = '' }) => value)
+        .children.map((node) => ('value' in node ? node.value : ''))
         .join('')
     : text;
 
 /** White space at the edges of a block is not shown. */
 class TokenList {
-  tokens = [];
-  spaceFrom = null;
-  isAtEdge = true;
+  readonly tokens: Token[] = [];
+  private spaceFrom: number | null = null;
+  private isAtEdge = true;
 
-  add(token, isBlockToken) {
-    const hasSpace = !isBlockToken && !this.isAtEdge && this.spaceFrom !== null;
-    const start = hasSpace ? this.spaceFrom : token.at;
+  add(token: Pick<Token, 'key' | 'value' | 'at' | 'end' | 'node'>, isBlockToken: boolean): void {
+    const spaceFrom = isBlockToken || this.isAtEdge ? null : this.spaceFrom;
+    const hasSpace = spaceFrom !== null;
+    const start = spaceFrom ?? token.at;
     this.tokens.push({
       ...token,
       hasSpace,
@@ -51,12 +66,12 @@ class TokenList {
   }
 
   /** A boundary that is no token: white space beside it is not shown, either. */
-  addEdge() {
+  addEdge(): void {
     this.spaceFrom = null;
     this.isAtEdge = true;
   }
 
-  addText(raw, from, { isPre = false, hasBreaks = false, isDecoded = false }) {
+  addText(raw: string, from: number, { source, isPre = false, hasBreaks = false }: Context): void {
     const pattern = isPre ? /\s*\S+/g : hasBreaks ? /\n|[ \t\r]+|[^ \t\r\n]+/g : /[ \t\r\n]+|[^ \t\r\n]+/g;
     for (const { 0: text, index } of raw.matchAll(pattern)) {
       const at = from + index;
@@ -64,30 +79,29 @@ class TokenList {
       if (hasBreaks && text === '\n') this.add({ key: '<br', value: 'br', at, end }, true);
       else if (!isPre && text.trim() === '' && !text.includes('\u00a0')) this.spaceFrom ??= at;
       else {
-        const value = isDecoded ? text : decode(text);
+        const value = source === null ? text : decode(text);
         this.add({ key: value, value, at, end }, false);
       }
     }
   }
 }
 
-const getTagKey = (node) => {
-  const language = node.tagName === 'code' ? (node.properties?.className ?? []) : [];
+const getTagKey = (node: Element): string => {
+  const language = node.tagName === 'code' ? (node.properties.className ?? []) : [];
   return JSON.stringify([Object.entries(getMeaning(node)).sort(), language]);
 };
 
-const walk = (list, node, context) => {
+const walk = (list: TokenList, node: RootContent, context: Context): void => {
   if (node.type === 'text') {
-    const { start, end } = node.position
-      ? { start: node.position.start.offset, end: node.position.end.offset }
-      : {};
-    if (context.source === null) list.addText(node.value, 0, { ...context, isDecoded: true });
-    else if (start !== undefined) list.addText(context.source.slice(start, end), start, context);
+    const start = node.position?.start.offset;
+    if (context.source === null) list.addText(node.value, 0, context);
+    else if (start !== undefined)
+      list.addText(context.source.slice(start, node.position?.end.offset), start, context);
     return;
   }
   if (node.type !== 'element') return;
   const name = synonyms[node.tagName] ?? node.tagName;
-  const inner = { ...context, hasBreaks: false, isPre: context.isPre || name === 'pre' };
+  const inner = { ...context, hasBreaks: false, isPre: context.isPre === true || name === 'pre' };
   if (transparent.has(name)) {
     list.addEdge();
     node.children.forEach((child) => walk(list, child, inner));
@@ -114,26 +128,26 @@ const walk = (list, node, context) => {
 };
 
 /** The tokens of a tree. */
-export const listTokens = (tree) => {
+export const listTokens = (tree: Root): Token[] => {
   const list = new TokenList();
   tree.children.forEach((node) => walk(list, node, { source: null }));
   return list.tokens;
 };
 
 /** The tokens of HTML, with their places. A line break in a text without elements around it is one for readers. */
-export const listSourceTokens = (source) => {
+export const listSourceTokens = (source: string): Token[] => {
   const list = new TokenList();
   const tree = parser.parse(source);
-  const hasBreaks = tree.children.some(({ type, value }) => type === 'text' && value.trim() !== '');
+  const hasBreaks = tree.children.some((node) => node.type === 'text' && node.value.trim() !== '');
   const trimmed = source.trimEnd();
   tree.children.forEach((node) => walk(list, node, { source: hasBreaks ? trimmed : source, hasBreaks }));
   return list.tokens;
 };
 
 /** The tokens of HTML that people edit as it is: words, tags and comments. */
-export const listHtmlTokens = (html) => {
-  const tokens = [];
-  let spaceFrom = null;
+export const listHtmlTokens = (html: string): Token[] => {
+  const tokens: Token[] = [];
+  let spaceFrom: number | null = null;
   for (const { 0: text, index } of html.matchAll(/<!--[^]*?-->|<[^>]*>|\s+|[^\s<]+|</g)) {
     const isSpace = text.trim() === '';
     if (isSpace) spaceFrom = index;

@@ -1,12 +1,25 @@
-// Plain JavaScript, because the TypeScript loader does not run in worker threads.
+type Stem = (word: string) => string;
 
-/**
- * @typedef {object} Language
- * @property {string} name
- * @property {(word: string) => string} stem Lower-case word → what its forms share.
- * @property {ReadonlySet<string>} stopWords
- * @property {Map<string, string>} terms Words as they are written → their terms, as far as they were asked for.
- */
+export interface Language {
+  name: string;
+  /** Lower-case word → what its forms share. */
+  stem: Stem;
+  stopWords: ReadonlySet<string>;
+  /** Words as they are written → their terms, as far as they were asked for. */
+  terms: Map<string, string>;
+}
+
+interface KnownLanguage {
+  language: Language;
+  /** Terms that say nothing about the subject. */
+  generic: ReadonlySet<string>;
+}
+
+export interface Languages {
+  get: (name: string) => KnownLanguage;
+  /** Name of the language of a text; null when the text is too short to tell. */
+  detect: (text: string) => string | null;
+}
 
 const stemmed = [
   ...[
@@ -44,26 +57,31 @@ const genericWords = [
 /** Endings that Korean adds to a noun. */
 const koreanEnding =
   /(?<=[\p{Script=Hangul}]{2})(?:에서|으로|까지|부터|은|는|이|가|을|를|의|에|로|와|과|도|만)$/u;
-const stemKorean = (word) => word.replace(koreanEnding, '');
+const stemKorean = (word: string): string => word.replace(koreanEnding, '');
 
 /** German verbs and the nouns of them share a stem: “pflanzen”, “Pflanzung”. */
-const stemGermanNoun = (term) => term.replace(/(?<=.{4})ung$/u, '');
+const stemGermanNoun = (term: string): string => term.replace(/(?<=.{4})ung$/u, '');
 
-const loadStemmer = async (name) => {
+const loadStemmer = async (name: string): Promise<Stem> => {
   if (!stemmed.includes(name)) return (word) => word;
-  const { stemmer } = await import(`@orama/stemmers/${name}`);
+  const { stemmer } = (await import(`@orama/stemmers/${name}`)) as { stemmer: Stem };
   return name === 'german' ? (word) => stemGermanNoun(stemmer(word)) : stemmer;
 };
 
-const loadLanguage = async (name) => {
-  const { stopwords } = await import(`@orama/stopwords/${name}`);
+const loadLanguage = async (name: string): Promise<Language> => {
+  const { stopwords } = (await import(`@orama/stopwords/${name}`)) as { stopwords: string[] };
   const stem = await loadStemmer(name);
   return { name, stem, stopWords: new Set(stopwords.map((word) => word.toLowerCase())), terms: new Map() };
 };
 
-const createPlain = (name, stem) => ({ name, stem, stopWords: new Set(), terms: new Map() });
+const createPlain = (name: string, stem: Stem): Language => ({
+  name,
+  stem,
+  stopWords: new Set(),
+  terms: new Map(),
+});
 
-const scripts = [
+const scripts: [string, RegExp][] = [
   ['japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['korean', /\p{Script=Hangul}/gu],
   ['thai', /\p{Script=Thai}/gu],
@@ -71,18 +89,18 @@ const scripts = [
 ];
 
 /** Languages with a script of their own: a tenth of the letters is enough, because they mix with others. */
-const detectScript = (text) => {
+const detectScript = (text: string): string | undefined => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return scripts.find(([, pattern]) => (text.match(pattern)?.length ?? 0) * 10 > letters)?.[0];
 };
 
-const createDetector = (languages) => {
+const createDetector = (languages: readonly Language[]): Languages['detect'] => {
   /** Stop word → the languages that have it. */
-  const names = new Map();
+  const names = new Map<string, string[]>();
   for (const { name, stopWords } of languages)
     for (const word of stopWords) names.set(word, [...(names.get(word) ?? []), name]);
-  const countStopWords = (text) => {
-    const counts = new Map();
+  const countStopWords = (text: string) => {
+    const counts = new Map<string, number>();
     for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu))
       for (const name of names.get(word) ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
     return [...counts].sort((a, b) => b[1] - a[1]);
@@ -95,23 +113,24 @@ const createDetector = (languages) => {
   };
 };
 
-const load = async () => {
+const load = async (): Promise<Languages> => {
   const loaded = await Promise.all([...stemmed, ...unstemmed].map(loadLanguage));
-  const languages = new Map(
-    [...loaded, createPlain('korean', stemKorean), createPlain('thai', (word) => word)].map((language) => [
+  const all = [...loaded, createPlain('korean', stemKorean), createPlain('thai', (word) => word)];
+  const known = new Map(
+    all.map((language) => [
       language.name,
-      language,
+      { language, generic: new Set(genericWords.map((word) => language.stem(word))) },
     ]),
   );
-  const isGeneric = (name) => {
-    const { stem } = languages.get(name);
-    return new Set(genericWords.map((word) => stem(word)));
+  const get = (name: string): KnownLanguage => {
+    const found = known.get(name);
+    if (!found) throw new Error(`No language is called ${name}.`);
+    return found;
   };
-  const generic = new Map([...languages.keys()].map((name) => [name, isGeneric(name)]));
-  return { languages, generic, detect: createDetector(loaded) };
+  return { get, detect: createDetector(loaded) };
 };
 
-let loading;
+let loading: Promise<Languages> | undefined;
 
 /** Loaded with the first request: most threads need none. */
-export const loadLanguages = () => (loading ??= load());
+export const loadLanguages = (): Promise<Languages> => (loading ??= load());

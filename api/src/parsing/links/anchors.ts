@@ -1,5 +1,20 @@
-// Plain JavaScript, because the TypeScript loader does not run in worker threads.
-import { readWords } from './words.mjs';
+import type { ArchiveIndex, IndexedArticle, Subject } from './archiveIndex.ts';
+import type { Passage } from './passages.ts';
+import { readWords, type Word } from './words.ts';
+
+/** A place that names the subject of an article. */
+export interface Anchor {
+  article: IndexedArticle;
+  /** How well the words name the subject, 0 to 1. */
+  match: number;
+  terms: string[];
+  start: number;
+  end: number;
+  paragraph: number;
+}
+
+/** The first word of an anchor, and what may follow it. */
+type WordRun = [Word, ...Word[]];
 
 /** Words between the first and the last term of an anchor that belong to no term of the subject. */
 const maxStrangers = 1;
@@ -16,15 +31,17 @@ const commonShare = 0.05;
 /** Of more articles with the same subject, no text tells which one is meant. */
 const maxOwners = 20;
 
-const weighTerms = (terms, weigh) => terms.reduce((sum, term) => sum + weigh(term), 0);
+const weighTerms = (terms: readonly string[], weigh: ArchiveIndex['weigh']): number =>
+  terms.reduce((sum, term) => sum + weigh(term), 0);
 
-/** The words from `from` on that an anchor could hold. */
-const readRun = (words, text, from) => {
-  const run = [words[from]];
+/** The first word and those after it that an anchor could hold. */
+const readRun = (first: Word, others: readonly Word[], text: string): WordRun => {
+  const run: WordRun = [first];
   let stopWords = 0;
-  for (let at = from + 1; at < words.length; at += 1) {
-    const [last, next] = [words[at - 1], words[at]];
-    if (!joins.test(text.slice(last.end, next.start)) || next.end - words[from].start > maxCharacters) break;
+  let last = first;
+  for (const next of others) {
+    if (!joins.test(text.slice(last.end, next.start)) || next.end - first.start > maxCharacters) break;
+    last = next;
     stopWords = next.term === '' ? stopWords + 1 : 0;
     if (stopWords > maxStopWords) break;
     run.push(next);
@@ -33,9 +50,15 @@ const readRun = (words, text, from) => {
 };
 
 /** The longest start of the run that consists of the subject's terms, each as often as the subject has it. */
-const matchSubject = (run, { terms }) => {
+interface Match {
+  found: string[];
+  end: number;
+  strangers: number;
+}
+
+const matchSubject = (run: WordRun, { terms }: Subject): Match => {
   const missing = [...terms];
-  const found = [];
+  const found: string[] = [];
   let strangers = 0;
   let { end } = run[0];
   let strangersInside = 0;
@@ -55,10 +78,12 @@ const matchSubject = (run, { terms }) => {
 };
 
 /** Apostrophes and hyphens join words: an anchor does not end inside of them. */
-const isWhole = (text, start, end) =>
+const isWhole = (text: string, start: number, end: number): boolean =>
   !/[-‐‑]/u.test(text[start - 1] ?? '') && !/^[-‐‑'’][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
 
-const searchSubjects = (terms, subjects) => {
+type Found = ReturnType<ArchiveIndex['found']['get']> & object;
+
+const searchSubjects = (terms: readonly string[], subjects: ArchiveIndex['subjects']): Found => {
   const lists = terms.map((term) => subjects.get(term) ?? []);
   const shortest = lists.reduce((least, list) => (list.length < least.length ? list : least));
   const all = shortest.filter((subject) => terms.every((term) => subject.terms.includes(term)));
@@ -66,31 +91,31 @@ const searchSubjects = (terms, subjects) => {
 };
 
 /** The subjects that have all the terms, and how many articles are about one of them; searched once for the same terms. */
-const findSubjects = (terms, { subjects, found }) => {
+const findSubjects = (terms: readonly string[], { subjects, found }: ArchiveIndex): Found => {
   const key = terms.join(' ');
   const known = found.get(key) ?? searchSubjects(terms, subjects);
   found.set(key, known);
   return known;
 };
 
-const countArticles = (terms, index) => findSubjects(terms, index).articles;
+const countArticles = (terms: readonly string[], index: ArchiveIndex): number =>
+  findSubjects(terms, index).articles;
 
 /** The subjects that a run may name: of its first word alone, or with at least one more of its words. */
-const listCandidates = (run, index) => {
-  const [first, ...others] = run.map(({ term }) => term);
+const listCandidates = ([{ term: first }, ...words]: WordRun, index: ArchiveIndex): Subject[] => {
   const candidates = new Set((index.subjects.get(first) ?? []).filter(({ terms }) => terms.length === 1));
-  for (const term of new Set(others))
+  for (const term of new Set(words.map((word) => word.term)))
     if (index.subjects.has(term))
       for (const subject of findSubjects([first, term], index).all) candidates.add(subject);
   return [...candidates];
 };
 
 /** One word names a subject only when few articles are about it. */
-const isCommon = (terms, index) =>
+const isCommon = (terms: readonly string[], index: ArchiveIndex): boolean =>
   countArticles(terms, index) > Math.max(fewArticles, index.articles.length * commonShare);
 
 /** How well the anchor names the subject, 0 to 1; 0: another article could be meant. */
-const rateMatch = ({ found, strangers }, subject, index) => {
+const rateMatch = ({ found, strangers }: Match, subject: Subject, index: ArchiveIndex): number => {
   const { weigh, generic } = index;
   if (found.every((term) => generic.has(term))) return 0;
   const isComplete = found.length === subject.terms.length;
@@ -101,7 +126,7 @@ const rateMatch = ({ found, strangers }, subject, index) => {
   return share >= titleShare && countArticles(found, index) === 1 ? share * 0.8 : 0;
 };
 
-const findAnchorsFrom = (run, { text, start, paragraph }, index) =>
+const findAnchorsFrom = (run: WordRun, { text, start, paragraph }: Passage, index: ArchiveIndex): Anchor[] =>
   listCandidates(run, index).flatMap((subject) => {
     const match = matchSubject(run, subject);
     const [from, to] = [run[0].start, match.end];
@@ -114,9 +139,15 @@ const findAnchorsFrom = (run, { text, start, paragraph }, index) =>
   });
 
 /** Every place of a passage that names the subject of an article. */
-export const findAnchors = (passage, index) => {
+export const findAnchors = (passage: Passage, index: ArchiveIndex): Anchor[] => {
   const words = readWords(passage.text, index.language);
-  return words.flatMap(({ term }, from) =>
-    index.subjects.has(term) ? findAnchorsFrom(readRun(words, passage.text, from), passage, index) : [],
+  return words.flatMap((word, at) =>
+    index.subjects.has(word.term)
+      ? findAnchorsFrom(
+          readRun(word, words.slice(at + 1, at + 1 + maxCharacters), passage.text),
+          passage,
+          index,
+        )
+      : [],
   );
 };

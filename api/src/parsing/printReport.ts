@@ -1,8 +1,8 @@
-// Plain JavaScript, because the TypeScript loader does not run in worker threads.
 import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { getFontRuns } from './fontRuns.mjs';
+import { getFontRuns } from './fontRuns.ts';
+import type { ParserTasks, PrintedReport, PrintedRow } from './parserTasks.ts';
 
 const require = createRequire(import.meta.url);
 const scripts = [
@@ -16,6 +16,9 @@ const scripts = [
   'devanagari',
 ];
 const weights = { regular: 400, bold: 700 };
+type Weight = keyof typeof weights;
+type Doc = PDFKit.PDFDocument;
+type FontNames = [string, ...string[]];
 
 const margin = 56;
 const ink = '#1b1916';
@@ -25,61 +28,88 @@ const accents = {
   ...{ ink, red: '#c8371b', orange: '#c26a00' },
   ...{ green: '#2c7a4b', blue: '#2457c5', violet: '#6b3fb5' },
 };
-const logoSize = [180, 72];
+const logoSize: [number, number] = [180, 72];
 const missingNote =
   'This PDF has no font for some characters; they are shown as □. The private link shows them.';
 
 /** Font names of a weight in the order in which they are tried. */
-const registerFonts = async (doc, weight) => {
-  const names = scripts.map((script) => `${script}-${weight}`);
-  for (const name of names) {
-    const [script] = name.split(`-${weight}`);
+const registerFonts = async (doc: Doc, weight: Weight): Promise<FontNames> => {
+  const names: string[] = [];
+  for (const script of scripts) {
+    const name = `${script}-${weight}`;
+    names.push(name);
     const file = require.resolve(
       `@fontsource/noto-sans/files/noto-sans-${script}-${weights[weight]}-normal.woff`,
     );
     doc.registerFont(name, await readFile(file));
   }
-  return names;
+  const [first = '', ...others] = names;
+  return [first, ...others];
 };
 
-/** Writes texts of any script: `write(text, { size, weight, color, x, y, width, ... })`. */
-const createWriter = (doc, fonts) => {
-  const writer = {
+interface TextOptions extends PDFKit.Mixins.TextOptions {
+  size?: number;
+  weight?: Weight;
+  color?: string;
+  x?: number;
+  y?: number;
+}
+
+interface Writer {
+  hasMissing: boolean;
+  write: (text: string, options?: TextOptions) => void;
+}
+
+/** pdfkit tells of no other way which characters a font has. */
+const hasCharacter = (doc: Doc, font: string, character: string): boolean => {
+  const { _font } = doc.font(font) as unknown as {
+    _font: { font: { hasGlyphForCodePoint: (codePoint: number | undefined) => boolean } };
+  };
+  return _font.font.hasGlyphForCodePoint(character.codePointAt(0));
+};
+
+/** Writes texts of any script. */
+const createWriter = (doc: Doc, fonts: Record<Weight, FontNames>): Writer => {
+  const writer: Writer = {
     hasMissing: false,
     write: (text, { size = 10, weight = 'regular', color = ink, x = margin, y = doc.y, ...options } = {}) => {
-      const covers = (name, character) =>
-        doc.font(name)._font.font.hasGlyphForCodePoint(character.codePointAt(0));
+      const covers = (font: string, character: string) => hasCharacter(doc, font, character);
       const { runs, hasMissing } = getFontRuns(text, fonts[weight], covers);
       writer.hasMissing ||= hasMissing;
       doc.fontSize(size).fillColor(color);
       for (const [index, { font, text: part }] of runs.entries()) {
         const continued = index < runs.length - 1;
-        const place = index === 0 ? [x, y] : [];
-        doc.font(font).text(part, ...place, { ...options, continued });
+        if (index === 0) doc.font(font).text(part, x, y, { ...options, continued });
+        else doc.font(font).text(part, { ...options, continued });
       }
     },
   };
   return writer;
 };
 
-const getWidth = (doc) => doc.page.width - 2 * margin;
-const getBottom = (doc) => doc.page.height - margin - 20;
+const getWidth = (doc: Doc): number => doc.page.width - 2 * margin;
+const getBottom = (doc: Doc): number => doc.page.height - margin - 20;
 
-const breakPage = (doc, height) => {
+const breakPage = (doc: Doc, height: number): void => {
   if (doc.y + height > getBottom(doc)) doc.addPage();
 };
 
-const drawLine = (doc, color = line, width = 0.5) => {
+const drawLine = (doc: Doc): void => {
   doc
     .moveTo(margin, doc.y)
     .lineTo(doc.page.width - margin, doc.y)
-    .lineWidth(width)
-    .strokeColor(color)
+    .lineWidth(0.5)
+    .strokeColor(line)
     .stroke();
   doc.y += 6;
 };
 
-const printHead = (doc, { write }, { companyName, heading, opening, accent }, logo) => {
+const printHead = (
+  doc: Doc,
+  { write }: Writer,
+  { companyName, heading, opening, accent }: PrintedReport,
+  logo: Buffer | null,
+): void => {
   doc.rect(0, 0, doc.page.width, 8).fill(accents[accent]);
   if (logo) {
     doc.image(logo, margin, doc.y, { fit: logoSize });
@@ -94,7 +124,7 @@ const printHead = (doc, { write }, { companyName, heading, opening, accent }, lo
   }
 };
 
-const printFigures = (doc, { write }, { figures }) => {
+const printFigures = (doc: Doc, { write }: Writer, { figures }: PrintedReport): void => {
   breakPage(doc, 90);
   doc.moveDown(0.6);
   const width = getWidth(doc) / figures.length;
@@ -109,51 +139,62 @@ const printFigures = (doc, { write }, { figures }) => {
   doc.y = Math.max(...ends);
 };
 
-const printHeading = (doc, { write }, text) => {
+const printHeading = (doc: Doc, { write }: Writer, text: string): void => {
   breakPage(doc, 80);
   doc.y += 20;
   write(text, { size: 14, weight: 'bold' });
   doc.y += 4;
 };
 
-const printNote = (doc, { write }, note) => {
+const printNote = (doc: Doc, { write }: Writer, note: string | null): void => {
   if (note) write(note, { size: 9, color: soft, width: getWidth(doc) });
 };
 
-const columns = [
+const columns: { name: Exclude<keyof PrintedRow, 'title'>; label: string; width: number }[] = [
   { name: 'clicks', label: 'Clicks', width: 60 },
   { name: 'change', label: 'Change', width: 60 },
   { name: 'impressions', label: 'Impressions', width: 75 },
   { name: 'position', label: 'Position', width: 60 },
 ];
 
-const printRow = (doc, { write }, title, cells, options = {}) => {
+const printRow = (
+  doc: Doc,
+  { write }: Writer,
+  { title, ...cells }: Partial<PrintedRow>,
+  options: TextOptions = {},
+): void => {
   const numbers = columns.reduce((sum, { width }) => sum + width, 0);
   breakPage(doc, 40);
   const top = doc.y;
   let x = margin + getWidth(doc) - numbers;
   for (const { name, width } of columns) {
-    write(cells[name], { ...options, size: 9, x, y: top, width, align: 'right' });
+    write(cells[name] ?? '', { ...options, size: 9, x, y: top, width, align: 'right' });
     x += width;
   }
-  write(title, { ...options, size: 9, y: top, width: getWidth(doc) - numbers - 12 });
+  write(title ?? '', { ...options, size: 9, y: top, width: getWidth(doc) - numbers - 12 });
   doc.y += 5;
 };
 
-const printPages = (doc, writer, { pages, pagesNote }) => {
+const printPages = (doc: Doc, writer: Writer, { pages, pagesNote }: PrintedReport): void => {
   printHeading(doc, writer, 'Best pages');
   if (pages.length > 0) {
     const labels = Object.fromEntries(columns.map(({ name, label }) => [name, label]));
-    printRow(doc, writer, 'Page', labels, { color: soft });
+    printRow(doc, writer, { ...labels, title: 'Page' }, { color: soft });
   }
   for (const page of pages) {
     drawLine(doc);
-    printRow(doc, writer, page.title, page);
+    printRow(doc, writer, page);
   }
   printNote(doc, writer, pagesNote);
 };
 
-const printList = (doc, writer, heading, entries, note) => {
+const printList = (
+  doc: Doc,
+  writer: Writer,
+  heading: string,
+  entries: readonly { text: string; detail: string }[],
+  note: string | null,
+): void => {
   printHeading(doc, writer, heading);
   for (const { text, detail } of entries) {
     breakPage(doc, 40);
@@ -165,7 +206,7 @@ const printList = (doc, writer, heading, entries, note) => {
   printNote(doc, writer, note);
 };
 
-const printFooters = (doc, { write }, { heading, companyName }) => {
+const printFooters = (doc: Doc, { write }: Writer, { heading, companyName }: PrintedReport): void => {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
@@ -178,16 +219,19 @@ const printFooters = (doc, { write }, { heading, companyName }) => {
   }
 };
 
-const collect = (doc) =>
+const collect = (doc: Doc): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const chunks = [];
-    doc.on('data', (chunk) => chunks.push(chunk));
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
 
-/** A report (`ReportView`) and its logo (PNG, or null) → an A4 document with embedded fonts. */
-export const printReport = async ({ view, logo }) => {
+/** A report and its logo (PNG, or null) → an A4 document with embedded fonts. */
+export const printReport = async ({
+  view,
+  logo,
+}: Parameters<ParserTasks['printReport']>[0]): Promise<Buffer> => {
   const { default: PdfDocument } = await import('pdfkit');
   const doc = new PdfDocument({
     ...{
@@ -197,7 +241,8 @@ export const printReport = async ({ view, logo }) => {
       pdfVersion: '1.7',
       lang: 'en-US',
       displayTitle: true,
-      font: null,
+      // No standard font: its file is not read.
+      font: '',
     },
     info: { Title: view.heading, Author: view.companyName },
   });

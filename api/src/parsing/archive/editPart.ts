@@ -1,36 +1,39 @@
-// Plain JavaScript, because the TypeScript loader does not run in worker threads.
+import type { Element, Root, Text } from 'hast';
 import { diffIndices } from 'node-diff3';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { listHtmlTokens, listSourceTokens, listTokens } from './tokens.mjs';
+import { getPlace, type Place } from './positions.ts';
+import { listHtmlTokens, listSourceTokens, listTokens, type Token } from './tokens.ts';
 
 /** HTML within Markdown ends at a blank line. */
-export const toHtmlBlock = (source) => source.trim().replace(/\n[ \t\r]*(?=\n)/g, '');
+export const toHtmlBlock = (source: string): string => source.trim().replace(/\n[ \t\r]*(?=\n)/g, '');
 
 const printer = unified().use(rehypeStringify, { closeSelfClosing: true });
-const print = (node) => printer.stringify({ type: 'root', children: [node] });
+const print = (node: Element | Text): string => printer.stringify({ type: 'root', children: [node] });
 
-const hasSameKeys = (tokens, others) =>
-  tokens.length === others.length && tokens.every(({ key }, index) => key === others[index].key);
+const hasSameKeys = (tokens: readonly Token[], others: readonly Token[]): boolean =>
+  tokens.length === others.length && tokens.every(({ key }, index) => key === others[index]?.key);
 
-const printToken = ({ key, value, node }) => {
+const printToken = ({ key, value, node }: Token): string => {
   if (node) return print({ ...node, children: [] }).replace(/<\/[^>]+>$/, '');
   return key.trimStart().startsWith('</') ? `</${value}>` : print({ type: 'text', value });
 };
 
+interface TagEdit {
+  token: Token;
+  node: Element;
+  next: Element;
+}
+
 /** Puts the attributes that changed into a tag and leaves the others as they are written; null: it lacks one. */
-const editTag = (source, token, next) => {
-  const places = token.node?.data?.position?.properties ?? {};
-  const edits = [];
-  for (const [name, value] of Object.entries(next.node.properties)) {
-    if (String(token.node.properties[name] ?? '') === String(value)) continue;
-    const place = places[name];
-    if (!place) return null;
-    edits.push({
-      start: place.start.offset,
-      end: place.end.offset,
-      text: `${name}="${escapeAttribute(value)}"`,
-    });
+const editTag = (source: string, { token, node, next }: TagEdit): string | null => {
+  const places = node.data?.position.properties ?? {};
+  const edits: (Place & { text: string })[] = [];
+  for (const [name, value] of Object.entries(next.properties)) {
+    if (String(node.properties[name] ?? '') === String(value)) continue;
+    const position = places[name];
+    if (!position) return null;
+    edits.push({ ...getPlace({ position }), text: `${name}="${escapeAttribute(value)}"` });
   }
   return edits
     .toSorted((a, b) => b.start - a.start)
@@ -40,16 +43,21 @@ const editTag = (source, token, next) => {
     );
 };
 
-const escapeAttribute = (value) => String(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+const escapeAttribute = (value: unknown): string =>
+  String(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /** A tag whose attributes alone changed. */
-const isSameTag = (removed, added) =>
-  removed.length === 1 &&
-  added.length === 1 &&
-  removed[0].node &&
-  added[0].node?.tagName === removed[0].node.tagName;
+const findTagEdit = (
+  [token, ...removed]: readonly Token[],
+  [next, ...added]: readonly Token[],
+): TagEdit | null =>
+  token?.node && next?.node && removed.length + added.length === 0 && token.node.tagName === next.node.tagName
+    ? { token, node: token.node, next: next.node }
+    : null;
 
-const printAdded = (added, firstSpace, printOne) =>
+type PrintOne = (token: Token) => string;
+
+const printAdded = (added: readonly Token[], firstSpace: string | null, printOne: PrintOne): string =>
   added
     .map((token, index) => {
       const space = index === 0 && firstSpace !== null ? firstSpace : ' ';
@@ -58,9 +66,14 @@ const printAdded = (added, firstSpace, printOne) =>
     .join('');
 
 /** Replaces tokens of the source; whatever stands between them stays. Null when an edit reaches beyond words. */
-const applyEdits = (source, tokens, next, printOne) => {
-  const keys = (list) => list.map(({ key }) => key);
-  const output = [];
+const applyEdits = (
+  source: string,
+  tokens: readonly Token[],
+  next: readonly Token[],
+  printOne: PrintOne,
+): string | null => {
+  const keys = (list: readonly Token[]) => list.map(({ key }) => key);
+  const output: string[] = [];
   let at = 0;
   for (const {
     buffer1: [from, count],
@@ -68,11 +81,12 @@ const applyEdits = (source, tokens, next, printOne) => {
   } of diffIndices(keys(tokens), keys(next))) {
     const removed = tokens.slice(from, from + count);
     const added = next.slice(nextFrom, nextFrom + nextCount);
-    if (isSameTag(removed, added)) {
-      const tag = editTag(source, removed[0], added[0]);
+    const tagEdit = findTagEdit(removed, added);
+    if (tagEdit) {
+      const tag = editTag(source, tagEdit);
       if (tag === null) return null;
-      output.push(source.slice(at, removed[0].at), tag);
-      at = removed[0].end;
+      output.push(source.slice(at, tagEdit.token.at), tag);
+      at = tagEdit.token.end;
       continue;
     }
     if ([...removed, ...added].some((token) => token.isBlock)) return null;
@@ -89,7 +103,7 @@ const applyEdits = (source, tokens, next, printOne) => {
   return [...output, source.slice(at)].join('');
 };
 
-const editHtml = (source, before, after) => {
+const editHtml = (source: string, before: string, after: string): string | null => {
   const tokens = listHtmlTokens(source);
   if (!hasSameKeys(tokens, listHtmlTokens(before))) return null;
   return applyEdits(source, tokens, listHtmlTokens(after), ({ value }) => value);
@@ -99,7 +113,11 @@ const editHtml = (source, before, after) => {
  * The HTML of a part whose words changed: tags, attributes, comments and white space that nobody edited stay character
  * by character. Null when more than words changed. `read` turns Markdown into a tree.
  */
-export const editPart = ({ source, markdown }, after, read) => {
+export const editPart = (
+  { source, markdown }: { source: string; markdown: string },
+  after: string,
+  read: (markdown: string) => Root,
+): string | null => {
   if (markdown.includes('<') && markdown === toHtmlBlock(source)) return editHtml(source, markdown, after);
   const tokens = listSourceTokens(source);
   if (!hasSameKeys(tokens, listTokens(read(markdown)))) return null;

@@ -1,3 +1,0 @@
-import type { LinkInput, LinkSuggestions } from './linkModel.ts';
-
-export const suggestLinks: (input: LinkInput) => Promise<LinkSuggestions>;

@@ -1,1 +1,0 @@
-export const parseJson: (text: string) => unknown;
