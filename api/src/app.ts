@@ -45,6 +45,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     frameguard: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
+  // Whatever may be kept says so itself.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   registerErrors(app);
   registerHostCheck(app, deps.env);
   registerBodyParser(app);

@@ -34,10 +34,7 @@ export const sendEvents = async <T>(
 ): Promise<FastifyReply> => {
   const iterator = events[Symbol.asyncIterator]();
   const first = await iterator.next();
-  void reply
-    .type('text/event-stream; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('x-accel-buffering', 'no');
+  void reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no');
   if (first.done === true) return reply.send('');
   return reply.send(Readable.from(formatEvents(first.value, iterator, check)));
 };

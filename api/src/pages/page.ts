@@ -78,7 +78,6 @@ export const sendPage = (reply: FastifyReply, options: PageOptions): FastifyRepl
   return reply
     .code(status)
     .header('content-security-policy', createPolicy(styles, options))
-    .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page.html);
 };

@@ -55,7 +55,6 @@ export const registerReportPages: Register = (app, deps) => {
       const pdf = await parseUntrusted('printReport', await readContent(deps, report));
       return reply
         .header('x-robots-tag', 'noindex, nofollow')
-        .header('cache-control', 'no-store')
         .header('content-disposition', `attachment; filename="report-${report.month}.pdf"`)
         .type('application/pdf')
         .send(Buffer.from(pdf));
