@@ -107,6 +107,8 @@ const schema = z.object({
   RATE_READS: count.default(1_200),
   /** Reports of pages (spans, failures, web vitals) per minute, network and instance. */
   RATE_TELEMETRY: count.default(120),
+  /** Requests with a bad token or signature per minute, network and instance. */
+  RATE_REJECTED: count.default(600),
   /** How long a log-in waits while strangers guess the account's password from many addresses. */
   LOGIN_DELAY_MS: count.default(3_000),
   RATE_OFF: flag.default(false),

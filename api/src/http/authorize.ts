@@ -22,7 +22,10 @@ export const authorize = async (
     if (writes) await guards.limit(endpoint.telemetry ? 'telemetry' : 'anonymous', request.ip);
     return null;
   }
-  const session = await authenticateRequest(guards, request);
+  const session = await authenticateRequest(guards, request).catch(async (error: unknown) => {
+    await guards.limit('rejected', request.ip);
+    throw error;
+  });
   const kind = endpoint.access === 'plan' ? 'plan' : 'writes';
   await guards.limit(writes ? kind : 'reads', session.userId);
   if (endpoint.access === 'plan' && !(await guards.hasPlan(session.userId)))

@@ -123,6 +123,18 @@ describe('HTTP errors', () => {
     assert.equal((await read()).status, 200);
   });
 
+  it('limits bad tokens per network, and lets a good one of it in', async () => {
+    const limited = await startTestApi({ env: { RATE_OFF: 'false', RATE_REJECTED: '3' } });
+    const account = await signUp(limited, 'neighbor@example.com');
+    const ask = (token: string) => limited.call(getProfile, { token });
+    const statuses: number[] = [];
+    for (let at = 0; at < 4; at += 1) statuses.push((await ask(`nonsense${at}`)).status);
+    assert.deepEqual(statuses, [401, 401, 401, 429]);
+    assert.equal((await ask('again')).headers['retry-after'], '60');
+    assert.equal((await ask(account.token)).status, 200);
+    await limited.close();
+  });
+
   it('sends security headers', async () => {
     const { headers } = await api.app.inject('/api/health');
     assert.equal(headers['x-content-type-options'], 'nosniff');

@@ -14,10 +14,16 @@ export const createRateLimiter = (env: Env, db: Database, clock: Clock): Guards[
   const limits = { anonymous: env.RATE_ANONYMOUS, writes: env.RATE_WRITES, plan: env.RATE_PLAN };
   const countRead = createReadCounter(env.RATE_READS, clock);
   const countReport = createReadCounter(env.RATE_TELEMETRY, clock);
+  const countRejected = createReadCounter(env.RATE_REJECTED, clock);
+  const inProcess = {
+    reads: countRead,
+    telemetry: (caller: string) => countReport(getNetwork(caller)),
+    rejected: (caller: string) => countRejected(getNetwork(caller)),
+  };
   return async (kind, caller) => {
     if (env.RATE_OFF) return;
-    if (kind === 'reads' || kind === 'telemetry') {
-      const retryAfterSeconds = kind === 'reads' ? countRead(caller) : countReport(getNetwork(caller));
+    if (kind === 'reads' || kind === 'telemetry' || kind === 'rejected') {
+      const retryAfterSeconds = inProcess[kind](caller);
       if (retryAfterSeconds > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
       return;
     }

@@ -15,7 +15,11 @@ export interface Guards {
   isVerified(userId: string): Promise<boolean>;
   hasPlan(userId: string): Promise<boolean>;
   hasStorage(userId: string): Promise<boolean>;
-  limit(kind: 'anonymous' | 'writes' | 'plan' | 'reads' | 'telemetry', caller: string): Promise<void>;
+  /** `rejected` counts what a network sends with a bad token or signature. */
+  limit(
+    kind: 'anonymous' | 'writes' | 'plan' | 'reads' | 'telemetry' | 'rejected',
+    caller: string,
+  ): Promise<void>;
 }
 
 export const bearerToken = (request: FastifyRequest): string => {

@@ -52,6 +52,17 @@ describe('Stripe webhook events', () => {
     assert.deepEqual(await billing.webhook(event, { secondsAgo: 3_600 }), refused);
   });
 
+  it('count against their network when the signature is invalid', async () => {
+    const limited = await startStripeBilling({ RATE_OFF: 'false', RATE_REJECTED: '2' });
+    const event = { id: 'evt_forged', object: 'event', type: 'invoice.paid', data: { object: {} } };
+    const statuses: number[] = [];
+    for (let at = 0; at < 3; at += 1)
+      statuses.push((await limited.webhook(event, { key: 'whsec_other' })).status);
+    assert.deepEqual(statuses, [400, 400, 429]);
+    assert.equal((await limited.webhook(event)).status, 200);
+    await limited.close();
+  });
+
   it('are processed on redelivery when Stripe could not be read the first time', async () => {
     const { account, subscription } = await startSubscription('retry@example.com');
     const event = createEvent('created', subscription, 'trialing');

@@ -19,7 +19,8 @@ export const registerWebhook: Register = (app, deps) => {
     const stripe = openStripe(key, deps.env);
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    const verifyEvent = async (body: unknown, signature: unknown) => {
+    const verifyEvent = async ({ body, headers, ip }: FastifyRequest) => {
+      const signature = headers['stripe-signature'];
       try {
         return await Promise.any(
           secrets.map((secret) =>
@@ -27,15 +28,18 @@ export const registerWebhook: Register = (app, deps) => {
           ),
         );
       } catch (cause) {
+        await app.guards.limit('rejected', ip);
         throw new AppError('WEBHOOK_SIGNATURE', { cause });
       }
     };
     /** Only the size of an unsigned body costs anything: it is not parsed before its signature is checked. */
-    const requireSignature = async ({ headers }: FastifyRequest) => {
-      if (headers['stripe-signature'] === undefined) throw new AppError('WEBHOOK_SIGNATURE');
+    const requireSignature = async ({ headers, ip }: FastifyRequest) => {
+      if (headers['stripe-signature'] !== undefined) return;
+      await app.guards.limit('rejected', ip);
+      throw new AppError('WEBHOOK_SIGNATURE');
     };
     raw.post(path, { bodyLimit: maxBytes, onRequest: requireSignature }, async (request) => {
-      await handleEvent(deps, await verifyEvent(request.body, request.headers['stripe-signature']));
+      await handleEvent(deps, await verifyEvent(request));
       return { success: true, received: true };
     });
   });
