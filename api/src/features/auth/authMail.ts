@@ -22,6 +22,7 @@ export const createResetMail = (
     'We received a request to reset the password of your Rankwright account.',
     `Choose a new password within one hour:\n${createLink(publicUrl, paths.resetPassword, token)}`,
     ...(emailVerifiedAt ? [] : [startsEmpty]),
+    'A new password signs you out everywhere and removes passkeys that were added in the last 30 days.',
     'If you did not request this, you can ignore this email. Your password stays the same.',
   ),
 });

@@ -221,6 +221,25 @@ describe('what an act on the access of an account ends', () => {
     assert.equal((await api.call(logIn, { body: { email, password: newPassword } })).status, 200);
   });
 
+  it('removes the passkeys of the last 30 days with a reset, and keeps older ones', async () => {
+    const { userId: ownerId, email } = await signUp(api, 'passkeys@example.com');
+    const add = async (name: string, days: number) => {
+      const createdAt = addMs(api.clock.now(), -days * dayMs);
+      await api.deps.db
+        .insert(passkeys)
+        .values({ ownerId, credentialId: name, publicKey: 'key', name, createdAt });
+    };
+    await add('Old', 31);
+    await add('Recent', 29);
+    const token = await requestReset(email);
+    assert.equal((await api.call(resetPassword, { body: { token, newPassword } })).status, 200);
+    const left = await api.deps.db.select().from(passkeys).where(eq(passkeys.ownerId, ownerId));
+    assert.deepEqual(
+      left.map(({ name }) => name),
+      ['Old'],
+    );
+  });
+
   it('gives an account back whose address an attacker changed twice', async () => {
     const account = await signUp(api, 'owner@example.com');
     const { userId: ownerId, email, password } = account;

@@ -25,7 +25,7 @@ export const capabilities = [
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-/** `others`: all but the session that acts. `since`: what was added after the change that is undone. */
+/** `others`: all but the session that acts. `since`: what was added after the change that is undone, or recently. */
 export type Reach = 'all' | 'others' | 'since' | 'stay';
 
 const begun = { resetLinks: 'all', addressLinks: 'all', challenges: 'all', connectionStates: 'all' } as const;
@@ -39,7 +39,7 @@ const change = { ...recovery, sessions: 'others' } as const;
  */
 export const endings = {
   'password-changed': recovery,
-  'password-reset': recovery,
+  'password-reset': { ...recovery, passkeys: 'since' },
   'signed-out-everywhere': recovery,
   'email-verified': { ...recovery, sessions: 'stay', challenges: 'stay', connectionStates: 'stay' },
   'email-changed': change,

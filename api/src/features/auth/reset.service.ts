@@ -1,5 +1,5 @@
 import { emailPattern } from '@rankwright/contracts/limits';
-import { addMs, hourMs } from '../../clock.ts';
+import { addMs, dayMs, hourMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { enforceLimit } from '../../http/enforceLimit.ts';
@@ -19,6 +19,8 @@ import { findUser, findUserByEmail, updateUserRow } from './user.repository.ts';
 
 const lifetimeMs = hourMs;
 const requestsPerHour = 60;
+/** A reset removes passkeys that were added within this time: anyone who took the account over may have left one. */
+const recentMs = 30 * dayMs;
 
 /**
  * Requests a reset link. The same answer in the same time whether or not the address has an account: the job looks it
@@ -69,7 +71,7 @@ export const resetPassword = async (
     const ownerId = await consumeResetToken(tx, hashToken(token), now);
     const user = ownerId && (await findUser(tx, ownerId));
     if (!user) throw new AppError('RESET_LINK_INVALID');
-    await endAccess(tx, 'password-reset', { ownerId: user.uid, now });
+    await endAccess(tx, 'password-reset', { ownerId: user.uid, now, since: addMs(now, -recentMs) });
     const removed = user.emailVerifiedAt ? [] : await emptyAccount(tx, deps, user, caller);
     await recordSecurityEvent(deps, tx, user.uid, 'password-reset', caller);
     const change = { passwordHash, passwordChangedAt: now, emailVerifiedAt: now, updatedAt: now };
