@@ -41,7 +41,7 @@ export const errorCatalogue = {
   },
   PASSWORD_COMMON: {
     status: 400,
-    text: 'This password is among the most common ones. Choose one that is harder to guess.',
+    text: 'This password is one of the first that others would try. Choose one that is harder to guess.',
   },
   SIGN_IN_AGAIN: { status: 409, text: 'Log out and log in again before you do this.' },
   EMAIL_TAKEN: { status: 409, text: 'An account with this email already exists. Log in instead.' },

@@ -9,7 +9,7 @@ import type { Session } from '../../http/session.ts';
 import { undoAttempt } from '../../http/attempts.ts';
 import { enforceLimit } from '../../http/enforceLimit.ts';
 import { getNetwork } from '../../http/getNetwork.ts';
-import { isCommonPassword } from '../../identity/isCommonPassword.ts';
+import { isCommonPassword, isContextPassword } from '../../identity/isCommonPassword.ts';
 import { hashPassword, verifyPassword } from '../../identity/passwords.ts';
 import { verificationLinkJob } from './auth.definition.ts';
 import { checkCurrentPassword } from './confirmIdentity.service.ts';
@@ -32,8 +32,15 @@ export const splitName = (displayName: string): { firstName: string; lastName: s
   return { firstName, lastName: rest.join(' ') };
 };
 
-export const refuseCommonPassword = async (password: string): Promise<void> => {
-  if (await isCommonPassword(password)) throw new AppError('PASSWORD_COMMON');
+/** What anyone tries first: common passwords, the product's name, the account's own name and address. */
+export const refuseGuessablePassword = async (
+  password: string,
+  { email = '', displayName = '' }: Partial<Pick<User, 'email' | 'displayName'>> = {},
+): Promise<void> => {
+  const [local = '', domain = ''] = email.split('@');
+  const words = ['rankwright', email, local, domain, domain.split('.')[0] ?? '', displayName];
+  if (isContextPassword(password, words) || (await isCommonPassword(password)))
+    throw new AppError('PASSWORD_COMMON');
 };
 
 const createAccount = async (
@@ -60,7 +67,7 @@ export const registerAccount = async (
   input: z.output<EndpointSchemas<typeof endpoints.registerAccount>['body']>,
   caller: Caller,
 ) => {
-  await refuseCommonPassword(input.password);
+  await refuseGuessablePassword(input.password, input);
   const key = `sign-up:${getNetwork(caller.address)}`;
   await enforceLimit(deps, { key, max: takenPerHour, windowMs: hourMs });
   const user = await createAccount(deps, input);
@@ -85,10 +92,10 @@ export const logIn = async (deps: Deps, input: { email: string; password: string
   return signInWithSecondFactor(deps, user.uid, caller);
 };
 
-const validatePasswordChange = async (current: string, next: string): Promise<void> => {
+const validatePasswordChange = async (user: User, current: string, next: string): Promise<void> => {
   if (next.length < rules.passwordMinimum) throw new AppError('PASSWORD_TOO_SHORT');
   if (next === current) throw new AppError('PASSWORD_UNCHANGED');
-  await refuseCommonPassword(next);
+  await refuseGuessablePassword(next, user);
 };
 
 /** Sets the password and starts a new session. Returns its token. */
@@ -111,7 +118,7 @@ export const updatePassword = async (
   const user = await findUser(deps.db, session.userId);
   if (!user) throw new AppError('SESSION_EXPIRED');
   await checkCurrentPassword(deps, user, input.currentPassword, caller);
-  await validatePasswordChange(input.currentPassword, input.newPassword);
+  await validatePasswordChange(user, input.currentPassword, input.newPassword);
   return setPassword(deps, user.uid, await hashPassword(input.newPassword), caller);
 };
 

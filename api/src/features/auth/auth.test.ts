@@ -73,6 +73,25 @@ describe('sign-up and log-in', () => {
     assert.equal((await api.call(resetPassword, { body: reset })).body.code, 'PASSWORD_COMMON');
   });
 
+  it('refuses a password that is a name of its owner or of the product with figures and signs around it', async () => {
+    const owner = { email: 'grace.hopper@navy.example', displayName: 'Grace Brewster' };
+    for (const password of [
+      'Rankwright2026!',
+      'grace-hopper1',
+      'navy.example',
+      'GraceBrewster!',
+      'Navy1906',
+    ]) {
+      const reply = await api.call(registerAccount, { body: { ...owner, password } });
+      assert.deepEqual([reply.status, reply.body.code], [400, 'PASSWORD_COMMON'], password);
+    }
+    const body = { ...owner, password: 'hopper finds a moth' };
+    const { token } = (await api.call(registerAccount, { body })).body;
+    const change = { currentPassword: body.password, newPassword: 'gracehopper99' };
+    const reply = await api.call(updatePassword, { token: String(token), body: change });
+    assert.equal(reply.body.code, 'PASSWORD_COMMON');
+  });
+
   it('rejects a role in the sign-up and log-in body [A-211]', async () => {
     const body = { email: 'boss@example.com', password: 'correct horse', displayName: 'Eve', role: 'admin' };
     const reply = await api.call(registerAccount, { body });

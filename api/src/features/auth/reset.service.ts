@@ -6,7 +6,7 @@ import { enforceLimit } from '../../http/enforceLimit.ts';
 import { getNetwork } from '../../http/getNetwork.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { resetLinkJob } from './auth.definition.ts';
-import { refuseCommonPassword } from './auth.service.ts';
+import { refuseGuessablePassword } from './auth.service.ts';
 import { createResetMail } from './authMail.ts';
 import { hashToken } from '../../identity/hashToken.ts';
 import { insertResetToken, deleteResetTokens, consumeResetToken } from './reset.repository.ts';
@@ -64,13 +64,14 @@ export const resetPassword = async (
   newPassword: string,
   caller: Caller,
 ): Promise<void> => {
-  await refuseCommonPassword(newPassword);
+  await refuseGuessablePassword(newPassword);
   const passwordHash = await hashPassword(newPassword);
   const { email, fileKeys } = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const ownerId = await consumeResetToken(tx, hashToken(token), now);
     const user = ownerId && (await findUser(tx, ownerId));
     if (!user) throw new AppError('RESET_LINK_INVALID');
+    await refuseGuessablePassword(newPassword, user);
     await endAccess(tx, 'password-reset', { ownerId: user.uid, now, since: addMs(now, -recentMs) });
     const removed = user.emailVerifiedAt ? [] : await emptyAccount(tx, deps, user, caller);
     await recordSecurityEvent(deps, tx, user.uid, 'password-reset', caller);
