@@ -52,6 +52,7 @@ const journeys = (project: 'parallel' | 'serial'): Step => ({
 
 /** Reads the results of the steps before it. */
 const specCoverage: Step = { name: 'spec coverage', run: rootScript('spec:coverage') };
+const asvs: Step = { name: 'asvs', run: rootScript('asvs') };
 
 /** Everything `npm test` runs. Rows run in sequence; the lanes of one row run side by side. */
 export const rows: readonly (readonly Lane[])[] = [
@@ -67,7 +68,7 @@ export const rows: readonly (readonly Lane[])[] = [
   [[stories]],
   [[journeys('parallel')]],
   [[journeys('serial')]],
-  [[specCoverage]],
+  [[specCoverage, asvs]],
 ];
 
 const taskRunner = path.join(repositoryRoot, 'node_modules/.bin/nx');
