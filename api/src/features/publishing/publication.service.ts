@@ -9,7 +9,7 @@ import { markArticlePublished } from '../articles/publishedArticle.service.ts';
 import { findPublication, requeuePublication, updatePublication } from './publication.repository.ts';
 import { findOverduePosts } from './duePublication.repository.ts';
 import { sendAndWait } from './publish.service.ts';
-import { getSiteFields, type PublishInput } from './publishInput.model.ts';
+import { getSiteFields, parsePublishInput } from './publishInput.model.ts';
 import { openConnectedSite } from '../connections/openPlatform.service.ts';
 import { resumeDelivery } from '../planner/itemDelivery.service.ts';
 import { followPostJob, refreshDeliveryJob } from './publishing.definition.ts';
@@ -39,7 +39,7 @@ const getOwnPublication = async (deps: Deps, ownerId: string, id: string): Promi
 };
 
 const isUnapproved = ({ payload }: PublicationRow): boolean =>
-  (payload as unknown as PublishInput | null)?.isUnapproved === true;
+  payload !== null && parsePublishInput(payload).isUnapproved === true;
 
 /** Publishes again what is stored, and waits for the outcome. The click approves a text that nobody approved. */
 export const retryPublication = async (deps: Deps, ownerId: string, id: string): Promise<PublicationRow> => {
@@ -68,7 +68,7 @@ const getKnownFields = (
   { env }: Deps,
   { siteFields, payload, platform }: PublicationRow,
 ): SiteFields | null =>
-  siteFields ?? (payload && getSiteFields(payload as unknown as PublishInput, platform, env.PUBLIC_URL));
+  siteFields ?? (payload && getSiteFields(parsePublishInput(payload), platform, env.PUBLIC_URL));
 
 const notArrived = {
   state: 'failed',

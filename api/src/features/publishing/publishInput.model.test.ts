@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
+  parsePublishInput,
   createPublishInput,
   getWishedSlug,
   withArticleFields,
@@ -141,5 +142,22 @@ describe('a request to the endpoint of a platform', () => {
     assert.equal(ask(undefined, ''), 'all-roses');
     assert.equal(ask('Розы', ''), 'розы');
     assert.equal(getWishedSlug({ title: 'Розы зимой' }, { slug: '' }, 'webflow'), 'rozy-zimoy');
+  });
+});
+
+describe('what is stored with a publication', () => {
+  const stored = { articleId: 'a', title: 'Title', content: 'Text', status: 'publish' };
+
+  it('is read as it was sent, also without the tags that it may lack', () => {
+    assert.deepEqual(parsePublishInput({ ...stored, imageUrl: null }), {
+      ...stored,
+      imageUrl: null,
+      tags: [],
+    });
+  });
+
+  it('is refused without a text, or with one that is no text', () => {
+    for (const content of [undefined, null, 3, ['Text']])
+      assert.throws(() => parsePublishInput({ ...stored, content }), /content/);
   });
 });

@@ -6,40 +6,45 @@ import {
 } from '@rankwright/contracts/platforms';
 import { createSlug } from '@rankwright/contracts/text';
 import { transliterate } from 'transliteration';
+import { z } from 'zod';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { removableFields, type RemovableField } from '@rankwright/platforms/port/platform';
 import type { SiteFields } from '../../database/schema/publications.ts';
 import type { StoredDefaults } from '../connections/publishDefaults.service.ts';
 
 /** Everything that is sent. Stored with the publication, so that a retry sends the same. */
-export interface PublishInput {
-  articleId?: string | undefined;
+const publishInput = z.object({
+  articleId: z.string().optional(),
   /** The article's version; missing: a text that is no saved version. */
-  version?: number | undefined;
-  title: string;
-  content: string;
+  version: z.number().optional(),
+  title: z.string(),
+  content: z.string(),
   /** The platform's own status value, for a post that is created. */
-  status: string;
+  status: z.string(),
   /** The post gets this status, too, when it exists; otherwise it stays as visible as it is on its site. */
-  setsStatus?: boolean | undefined;
-  slug?: string | undefined;
-  excerpt?: string | undefined;
-  metaTitle?: string | undefined;
-  metaDescription?: string | undefined;
-  categories?: readonly string[] | undefined;
-  tags: readonly string[];
-  imageUrl?: string | null | undefined;
-  imageAlt?: string | undefined;
-  author?: string | undefined;
+  setsStatus: z.boolean().optional(),
+  slug: z.string().optional(),
+  excerpt: z.string().optional(),
+  metaTitle: z.string().optional(),
+  metaDescription: z.string().optional(),
+  categories: z.array(z.string()).readonly().optional(),
+  tags: z.array(z.string()).readonly().default([]),
+  imageUrl: z.string().nullish(),
+  imageAlt: z.string().optional(),
+  author: z.string().optional(),
   /** The post was on its site before. */
-  isImported?: boolean | undefined;
+  isImported: z.boolean().optional(),
   /** The scheduled item it is published for. */
-  scheduledItemId?: string | undefined;
+  scheduledItemId: z.string().optional(),
   /** Nobody has approved it: only a site in automatic mode may get it without a click. */
-  isUnapproved?: boolean | undefined;
+  isUnapproved: z.boolean().optional(),
   /** ISO time, for platforms with a schedule of their own. */
-  publishAt?: string | undefined;
-}
+  publishAt: z.string().optional(),
+});
+export type PublishInput = z.output<typeof publishInput>;
+
+/** What is stored with a publication. Throws when it is something else. */
+export const parsePublishInput = (payload: unknown): PublishInput => publishInput.parse(payload);
 
 export type PublishedArticle = Pick<
   ArticleRow,

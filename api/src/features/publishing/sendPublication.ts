@@ -23,7 +23,7 @@ import { markRefreshLive } from '../refreshes/refreshes.service.ts';
 import { getFailureOutcome, toPlatformError } from './failureOutcome.ts';
 import { createPost } from './post.ts';
 import { claimPublication, renewClaim, settleClaim, updateClaim } from './publication.repository.ts';
-import { getSiteFields, type PublishInput } from './publishInput.model.ts';
+import { getSiteFields, parsePublishInput, type PublishInput } from './publishInput.model.ts';
 import { findWithdrawal } from './withdrawal.service.ts';
 
 export const toLivePublication = (remote: RemotePost, now: Date): Partial<PublicationRow> => ({
@@ -50,7 +50,7 @@ export const getPostReference = ({
 }: PublicationRow) => ({
   slug: slug ?? idempotencySlug,
   idempotencySlug,
-  title: (payload as unknown as PublishInput | null)?.title ?? '',
+  title: payload ? parsePublishInput(payload).title : '',
   since: tryingSince ?? createdAt,
 });
 
@@ -95,7 +95,7 @@ const sendPost = async (deps: Deps, site: Platform, row: PublicationRow): Promis
   const { ownerId, platform, action } = row;
   const isUpdate = action === 'update';
   const target = { ...getPostReference(row), ownerId, platform, isUpdate, siteFields: row.siteFields };
-  const stored = row.payload as unknown as PublishInput;
+  const stored = parsePublishInput(row.payload);
   await assertPublishableText(db, ownerId, stored.content);
   const archived = await findArchivedPost(deps, row);
   const ready =
@@ -121,7 +121,7 @@ const sendPost = async (deps: Deps, site: Platform, row: PublicationRow): Promis
 const settleLive = (deps: Deps, row: PublicationRow, remote: RemotePost): Promise<PublicationRow> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const input = row.payload as unknown as PublishInput;
+    const input = parsePublishInput(row.payload);
     const siteFields = getSiteFields(input, row.platform, deps.env.PUBLIC_URL);
     const settled = await settleClaim(tx, row, { ...toLivePublication(remote, now), siteFields });
     if (settled.state !== 'live') return settled;

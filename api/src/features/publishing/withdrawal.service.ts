@@ -8,7 +8,7 @@ import { getManualReason, getReviewReason } from '../connections/connection.mode
 import { lockConnectionMode } from '../connections/connectionMode.service.ts';
 import { getFailureOutcome } from './failureOutcome.ts';
 import { endWaitingPublications } from './publication.repository.ts';
-import type { PublishInput } from './publishInput.model.ts';
+import { parsePublishInput } from './publishInput.model.ts';
 import { refreshItemDelivery } from './refreshItemDelivery.ts';
 import { refreshDeliveryJob } from './publishing.definition.ts';
 
@@ -27,7 +27,7 @@ const isApprovedNow = async (tx: Database, row: PublicationRow): Promise<boolean
  */
 export const findWithdrawal = async (tx: Database, row: PublicationRow): Promise<PlatformError | null> => {
   const { ownerId, platform } = row;
-  const payload = row.payload as unknown as PublishInput | null;
+  const payload = row.payload && parsePublishInput(row.payload);
   if (payload?.scheduledItemId === undefined) return null;
   const mode = await lockConnectionMode(tx, ownerId, platform);
   if (mode === 'manual') return createWithdrawal(platform, mode);
