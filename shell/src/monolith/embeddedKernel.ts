@@ -50,6 +50,7 @@ export const createEmbeddedKernel = (registry: Registry, remotes: EmbeddedRemote
       current: () => registry,
       open: () => Promise.resolve(ok('unchanged')),
       refresh: () => Promise.resolve(ok('unchanged')),
+      refreshWhenOld: () => Promise.resolve(),
       subscribe: subscribeToNothing,
     },
     diagnosticsLog: {
