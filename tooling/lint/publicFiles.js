@@ -7,7 +7,6 @@ const publicFilesByPackage = {
     'google/GoogleSignIn.tsx',
     'oidc/OidcButton.tsx',
     'providers/ProviderSignIn.tsx',
-    'providers/showProviderButtons.ts',
     'layout/',
   ],
   'remote-billing': [
