@@ -2,6 +2,7 @@ export { mockReply, mockNetworkError, mockApi, mockError, type MockedRequest } f
 export { renderScreen, type ScreenOptions } from './testing/renderScreen.tsx';
 export { withQueryData, withPendingQuery, type QueryPreset } from './testing/queryPresets.ts';
 export { createToken } from './testing/createToken.ts';
+export { createMockSession } from './testing/mockSession.ts';
 export {
   sampleConnections,
   sampleGeneration,

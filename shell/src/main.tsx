@@ -1,4 +1,5 @@
 import { createQueryClient } from '@rankwright/sdk/query';
+import { provideSession } from '@rankwright/sdk/session';
 import { applyOverrideFromUrl } from './host/applyOverrideFromUrl.ts';
 import { loadFirstRegistry } from './host/loadFirstRegistry.tsx';
 import { loadPrerenderedPage } from './host/loadPrerenderedPage.ts';
@@ -10,6 +11,7 @@ import { createKernel } from './kernel/kernel.ts';
 import { browserPorts } from './kernel/ports/browserPorts.ts';
 import { readHostData } from './kernel/registry/hostData.ts';
 import { openSavedData, startWorker } from './offline/offline.ts';
+import { pageSession } from './session/pageSession.ts';
 import { createPageRecorder, startTelemetry } from './telemetry/startTelemetry.ts';
 
 const container = document.getElementById('root');
@@ -20,6 +22,7 @@ const ports = browserPorts(recorder.record);
 if (data) ports.chunks.publishIntegrity(resolveIntegrity(data.integrity, location.href));
 const kernel = createKernel(ports, data);
 startTelemetry(recorder, kernel);
+provideSession(pageSession);
 const queryClient = createQueryClient();
 const saved = data?.offline === true ? await openSavedData(queryClient, data.registry.shell.version) : null;
 const registry = await loadFirstRegistry(kernel, container);

@@ -3,6 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { Registry } from '@rankwright/contracts/remote';
 import { setPublicOrigin } from '@rankwright/sdk/host';
 import { createQueryClient } from '@rankwright/sdk/query';
+import { provideSession } from '@rankwright/sdk/session';
 import { Toaster } from '@rankwright/shared-ui/core';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -10,6 +11,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createRoutes } from './host/createRoutes.tsx';
 import { findHostedRoute, type Host, type LoadedPages } from './hostContext/HostContext.ts';
 import { Providers } from './host/Providers.tsx';
+import { createSession } from './session/sessionStore.ts';
+
+// Nobody is signed in where pages are prerendered.
+provideSession(createSession(null));
 
 interface RemoteRouteObject {
   path: string;

@@ -107,6 +107,8 @@ const publicFilesByPackage = {
     'offline/persistQueries.ts',
     'offline/savedAnswers.ts',
     'session/logOut.ts',
+    'session/pageSession.ts',
+    'session/sessionStore.ts',
     'session/useSessionEvents.ts',
     'slots/HostSlot.tsx',
     'telemetry/recorder.ts',
@@ -124,7 +126,6 @@ const publicFilesByPackage = {
     'queries/queryKeys.ts',
     'queries/profile.ts',
     'session/session.ts',
-    'session/sessionStore.ts',
     'session/useSession.ts',
   ],
 };

@@ -4,6 +4,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'r
 import { unsavedWork } from '../host.ts';
 import { session } from '../session/session.ts';
 import { createToken } from '../testing/createToken.ts';
+import '../testing/mockSession.ts';
 import { HostUi } from '../testing/HostUi.tsx';
 import { useConfirmLeave } from './useConfirmLeave.ts';
 

@@ -1,5 +1,9 @@
-import { useStore } from 'zustand';
-import { session } from './session.ts';
-import type { SessionState } from './sessionStore.ts';
+import { useSyncExternalStore } from 'react';
+import { session, type SessionState } from './session.ts';
 
-export const useSession = (): SessionState => useStore(session.store);
+const signedOut: SessionState = { token: null, userId: null, ended: null };
+/** Prerendered HTML knows nobody: while it is hydrated, nobody is signed in. */
+const getPrerendered = (): SessionState => signedOut;
+
+export const useSession = (): SessionState =>
+  useSyncExternalStore(session.store.subscribe, session.current, getPrerendered);

@@ -4,6 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../queries/createQueryClient.ts';
 import { session } from '../session/session.ts';
+import '../testing/mockSession.ts';
 import { sampleId } from '../testing/samples.ts';
 import { createToken } from '../testing/createToken.ts';
 import type { QueryPreset } from '../testing/queryPresets.ts';

@@ -5,6 +5,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type * as z from '@rankwright/contracts/zod';
 import type { AnyEndpoint } from '../http/callApi.ts';
+import './mockSession.ts';
 
 export interface MockedRequest {
   params: Readonly<Record<string, unknown>>;

@@ -9,6 +9,7 @@ import { useConfirmLeave } from '../dialogs/useConfirmLeave.ts';
 import { RemoteSettingsContext } from '../host/remoteSettings.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
 import { session } from '../session/session.ts';
+import './mockSession.ts';
 import type { QueryPreset } from './queryPresets.ts';
 import { dismissToasts } from '../toasts.ts';
 import { HostUi } from './HostUi.tsx';

@@ -1,6 +1,6 @@
 import { pageHydratedEvent } from '@rankwright/contracts/hydration';
 import { appScriptsId, appStartingAttribute } from '@rankwright/contracts/staticPage';
-import { tokenKey } from '@rankwright/sdk/session';
+import { tokenKey } from '../session/sessionStore.ts';
 import { needsApp } from './appNeed.ts';
 import { controlColorMode } from './colorModeControl.ts';
 import { closeMenuOnNavigation } from './menu.ts';

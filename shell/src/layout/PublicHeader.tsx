@@ -1,7 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, Container, Icon, IconButton, Link, Logo, tokens } from '@rankwright/shared-ui/core';
-import { useId, useSyncExternalStore, type MouseEvent } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
@@ -34,21 +34,10 @@ const menuLinkStyle = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
 
-const subscribeToNothing = () => () => undefined;
-
-/** False on the server and during hydration, where the session is unknown. */
-const useIsBrowser = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-
 const SessionLinks = () => {
   const hosted = listHostedRoutes(useHost().registry);
   const { signedIn } = useAccount();
-  const isBrowser = useIsBrowser();
-  if (isBrowser && signedIn) {
+  if (signedIn) {
     const items = listNavigationItems(hosted, 'account').filter(({ label }) => label === 'Dashboard');
     return (
       <>

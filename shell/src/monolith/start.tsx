@@ -1,9 +1,11 @@
 import type { Registry } from '@rankwright/contracts/remote';
 import { createQueryClient } from '@rankwright/sdk/query';
+import { provideSession } from '@rankwright/sdk/session';
 import { loadPrerenderedPage } from '../host/loadPrerenderedPage.ts';
 import { renderApp } from '../host/renderApp.tsx';
 import { readHostData } from '../kernel/registry/hostData.ts';
 import { openSavedData } from '../offline/offline.ts';
+import { pageSession } from '../session/pageSession.ts';
 import { createEmbeddedKernel, type EmbeddedRemotes } from './embeddedKernel.ts';
 
 /**
@@ -13,6 +15,7 @@ import { createEmbeddedKernel, type EmbeddedRemotes } from './embeddedKernel.ts'
 export const start = async (registry: Registry, remotes: EmbeddedRemotes): Promise<void> => {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root element.');
+  provideSession(pageSession);
   const kernel = createEmbeddedKernel(registry, remotes);
   const queryClient = createQueryClient();
   const saved = await openSavedData(queryClient, registry.shell.version);

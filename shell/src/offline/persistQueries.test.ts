@@ -2,8 +2,7 @@ import 'fake-indexeddb/auto';
 import { savedAnswersDatabase } from '@rankwright/contracts/remote';
 import { ApiError } from '@rankwright/sdk/api';
 import { createQueryClient, savedOnDevice } from '@rankwright/sdk/query';
-import { createSession } from '@rankwright/sdk/session';
-import { createToken } from '@rankwright/sdk/testing';
+import { createMockSession, createToken } from '@rankwright/sdk/testing';
 import { QueryObserver } from '@tanstack/react-query';
 import { clear, createStore, entries, set } from 'idb-keyval';
 import { persistQueries } from './persistQueries.ts';
@@ -27,7 +26,7 @@ const stopAll = (): void => {
 const visit = async ({ user = 'ada', version = '1' }: VisitOptions = {}) => {
   stopAll();
   const client = createQueryClient();
-  const session = createSession(null);
+  const session = createMockSession();
   if (user) session.start(createToken(user));
   const saved = persistQueries({ client, session, version, throttleTime: 0 });
   stops.push(saved.stop);

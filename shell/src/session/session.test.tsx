@@ -2,7 +2,7 @@ import { getProfile, listSessions, logOut, updateUser, verifyToken } from '@rank
 import { callApi } from '@rankwright/sdk/api';
 import { drafts } from '@rankwright/sdk/drafts';
 import { notifyProfileUpdated } from '@rankwright/sdk/queries';
-import { session, tokenKey } from '@rankwright/sdk/session';
+import { session } from '@rankwright/sdk/session';
 import { mockReply, mockNetworkError, mockApi, mockError, sampleProfile } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { accountHandlers, personId, renderHost } from '../testing/renderHost.tsx';

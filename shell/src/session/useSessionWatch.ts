@@ -1,12 +1,14 @@
 import { verifyToken } from '@rankwright/contracts/account';
 import { session as times } from '@rankwright/contracts/limits';
 import { callApi } from '@rankwright/sdk/api';
-import { session, tokenKey, useSession } from '@rankwright/sdk/session';
+import { useSession } from '@rankwright/sdk/session';
 import { useEffect } from 'react';
+import { pageSession } from './pageSession.ts';
+import { tokenKey } from './sessionStore.ts';
 
 /** `callApi` ends the session on an error of the server; a network failure keeps it. */
 const requestVerifyToken = (): void => {
-  if (!document.hidden && session.current().token) callApi(verifyToken).catch(() => undefined);
+  if (!document.hidden && pageSession.current().token) callApi(verifyToken).catch(() => undefined);
 };
 
 /** Verifies the token every 30 seconds while the tab is visible and when it becomes visible; follows other tabs. */
@@ -16,7 +18,7 @@ export const useSessionWatch = (): void => {
   useEffect(() => {
     const handleStorage = (event: StorageEvent) => {
       if (event.key === tokenKey || event.key === null)
-        session.syncToken(event.key === null ? null : event.newValue);
+        pageSession.syncToken(event.key === null ? null : event.newValue);
     };
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);

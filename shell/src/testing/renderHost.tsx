@@ -7,7 +7,7 @@ import { streamEvents } from '@rankwright/contracts/events';
 import { listKeywords } from '@rankwright/contracts/planner';
 import { remoteRoute, type RemoteRoute } from '@rankwright/contracts/remote';
 import { createQueryClient } from '@rankwright/sdk/query';
-import { session } from '@rankwright/sdk/session';
+import { provideSession } from '@rankwright/sdk/session';
 import { mockReply, mockError, sampleProfile, createToken } from '@rankwright/sdk/testing';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,6 +18,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createRouterOptions, createRoutes } from '../host/createRoutes.tsx';
 import { Providers } from '../host/Providers.tsx';
 import { createMemoryHost, createRelease, type Release } from '../kernel/testing/memoryHost.ts';
+import { pageSession } from '../session/pageSession.ts';
 
 /** jsdom has no `crypto.subtle`. */
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
@@ -103,8 +104,9 @@ export const renderHost = async (
   }: HostOptions = {},
 ) => {
   localStorage.clear();
-  session.store.setState({ token: null, userId: null, ended: null });
-  if (signedIn) session.start(createToken(personId));
+  pageSession.store.setState({ token: null, userId: null, ended: null });
+  provideSession(pageSession);
+  if (signedIn) pageSession.start(createToken(personId));
   const memory = createMemoryHost();
   const old = previous ? await memory.place(await createReleaseWithScreens('1.0.0', previous)) : null;
   const release = await createReleaseWithScreens('2.0.0', screens);

@@ -1,15 +1,5 @@
-import { createStore } from 'zustand/vanilla';
-import { getTokenUserId } from './getTokenUserId.ts';
-
-/** Why a session ended: by the user, by the server, or in another tab. */
-export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
-
-export interface SessionState {
-  token: string | null;
-  userId: string | null;
-  /** Why the last session ended; null while signed in or when there was no session. */
-  ended: SessionEnd | null;
-}
+import { getTokenUserId, type Session, type SessionState } from '@rankwright/sdk/session';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export const tokenKey = 'auth_token';
 export const userIdKey = 'userId';
@@ -26,28 +16,34 @@ const clearStorage = (storage: Storage): void => {
     if (key === tokenKey || key === userIdKey || key.startsWith(oauthPrefix)) storage.removeItem(key);
 };
 
-/** The session of the page. Tabs share it through storage; within a tab the store is authoritative. */
-export const createSession = (storage: Storage | null) => {
+interface HostSession extends Session {
+  store: StoreApi<SessionState>;
+  /** Applies a token change made in another tab; without storage no tab shares the session. */
+  syncToken: (token: string | null) => void;
+}
+
+/**
+ * The session of the page. Tabs share it through storage; within a tab the store is authoritative. Its end removes the token, the user id and
+ * every `wordpress_oauth_*` key.
+ */
+export const createSession = (storage: Storage | null): HostSession => {
   const store = createStore<SessionState>(() =>
     storage ? readStoredState(storage) : { token: null, userId: null, ended: null },
   );
   return {
     store,
     current: () => store.getState(),
-    /** Stores the token and the user id in it. */
-    start: (token: string) => {
+    start: (token) => {
       const userId = getTokenUserId(token);
       storage?.setItem(tokenKey, token);
       if (userId) storage?.setItem(userIdKey, userId);
       store.setState({ token, userId, ended: null });
     },
-    /** Removes the token, the user id and every `wordpress_oauth_*` key; drafts stay. */
-    end: (reason: SessionEnd) => {
+    end: (reason) => {
       if (storage) clearStorage(storage);
       if (store.getState().token) store.setState({ token: null, userId: null, ended: reason });
     },
-    /** Applies a token change made in another tab; without storage no tab shares the session. */
-    syncToken: (token: string | null) => {
+    syncToken: (token) => {
       if (!storage || token === store.getState().token) return;
       store.setState(
         token
@@ -57,4 +53,3 @@ export const createSession = (storage: Storage | null) => {
     },
   };
 };
-export type Session = ReturnType<typeof createSession>;

@@ -1,6 +1,6 @@
-import { createToken } from '../testing/createToken.ts';
+import { getTokenUserId } from '@rankwright/sdk/session';
+import { createMockSession, createToken } from '@rankwright/sdk/testing';
 import { createSession, tokenKey, userIdKey } from './sessionStore.ts';
-import { getTokenUserId } from './getTokenUserId.ts';
 
 const userId = '00000000-0000-4000-8000-000000000001';
 const token = createToken(userId);
@@ -95,4 +95,28 @@ it('works without storage', () => {
 
 it('uses the storage keys of the specification', () => {
   expect([tokenKey, userIdKey]).toEqual(['auth_token', 'userId']);
+});
+
+describe.each([
+  ['the session of the host', () => createSession(localStorage)],
+  ['the mock of it that screens are tested with', createMockSession],
+])('%s', (_, create) => {
+  it('starts, tells who listens, and ends once', () => {
+    const session = create();
+    const heard: unknown[] = [];
+    const stop = session.store.subscribe(({ userId: now }, { userId: before }) => heard.push([before, now]));
+    session.end('logout');
+    expect(session.current()).toEqual({ token: null, userId: null, ended: null });
+    session.start(token);
+    expect(session.current()).toEqual({ token, userId, ended: null });
+    session.end('expired');
+    session.end('logout');
+    expect(session.current()).toEqual({ token: null, userId: null, ended: 'expired' });
+    stop();
+    session.start(token);
+    expect(heard).toEqual([
+      [null, userId],
+      [userId, null],
+    ]);
+  });
 });
