@@ -2,8 +2,6 @@ import { listAlerts } from '@rankwright/contracts/alerts';
 import { getSetup, type Setup } from '@rankwright/contracts/setup';
 import { mockError, mockReply } from '@rankwright/sdk/testing';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { PlanDialogs } from './calendar/lazyPlanDialogs.ts';
 import { fakePlannerApi } from './testing/fakePlannerApi.ts';
 import { openPlanner, server } from './testing/plannerScreen.tsx';
 import { sampleSetup } from './testing/sampleSetup.ts';
@@ -53,14 +51,4 @@ describe('the planner while it loads', () => {
     openPlanner();
     expect(await findPlan()).toBeVisible();
   });
-});
-
-it('loads the script of its dialogs when a pointer comes to the page, not with the page', async () => {
-  const preload = jest.spyOn(PlanDialogs, 'preload');
-  server.use(...fakePlannerApi());
-  openPlanner();
-  expect(await findPlan()).toBeVisible();
-  expect(preload).not.toHaveBeenCalled();
-  await userEvent.hover(screen.getByRole('heading', { name: 'Content Planner' }));
-  expect(preload).toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import type { Keyword } from '@rankwright/contracts/planner';
-import { preloadOnApproach } from '@rankwright/sdk/host';
+import { useIdlePreload } from '@rankwright/sdk/host';
 import { useTimeZone } from '@rankwright/sdk/queries';
 import { LoadingState, PageHeader, Stack, wideScreen } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
@@ -69,14 +69,10 @@ export const Component = () => {
   const isKeywords = urlState.view === 'keywords';
   const [monthKey, thisMonth] = [formatMonthKey(urlState.month), today.slice(0, 7)];
   const firstDay = monthKey > thisMonth ? `${monthKey}-01` : today;
+  useIdlePreload(PlanDialogs);
   const hasOpenDialog = Boolean(editor.dialog.open ?? editor.moved ?? editor.reviewed);
   return (
-    <Stack
-      spacing={2}
-      sx={{ minHeight: windowHeight, my: { md: -2 } }}
-      {...preloadOnApproach(PlanDialogs)}
-      {...wideScreen}
-    >
+    <Stack spacing={2} sx={{ minHeight: windowHeight, my: { md: -2 } }} {...wideScreen}>
       <PageHeader title="Content Planner" lead={pageDescriptions.planner} actions={<KeywordTools />} />
       {!isReady && <LoadingState shape="calendar" />}
       <Stack spacing={2} sx={{ flexGrow: 1, display: isReady ? 'flex' : 'none' }}>
