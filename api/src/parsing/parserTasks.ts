@@ -1,14 +1,9 @@
 import type { MergeRegion } from './archive/mergeTexts.ts';
+import type { SourcePart } from './archive/sourcePart.ts';
 import type { MarkupLoss } from './archive/restoreSource.ts';
 import type { Root } from 'hast';
 import type { LinkInput, LinkSuggestions, SourcePattern } from './links/linkModel.ts';
 import type { ParsedPage, ParsedSitemap } from './pageModel.ts';
-
-export interface SourcePart {
-  markdown: string;
-  source: string;
-  blocks: number;
-}
 
 export interface PrintedRow {
   title: string;

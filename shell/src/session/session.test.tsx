@@ -5,6 +5,7 @@ import { notifyProfileUpdated } from '@rankwright/sdk/queries';
 import { session } from '@rankwright/sdk/session';
 import { mockReply, mockNetworkError, mockApi, mockError, sampleProfile } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { tokenKey } from './sessionStore.ts';
 import { accountHandlers, personId, renderHost } from '../testing/renderHost.tsx';
 
 const api = mockApi(...accountHandlers);

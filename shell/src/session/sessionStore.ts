@@ -16,7 +16,7 @@ const clearStorage = (storage: Storage): void => {
     if (key === tokenKey || key === userIdKey || key.startsWith(oauthPrefix)) storage.removeItem(key);
 };
 
-interface HostSession extends Session {
+export interface HostSession extends Session {
   store: StoreApi<SessionState>;
   /** Applies a token change made in another tab; without storage no tab shares the session. */
   syncToken: (token: string | null) => void;

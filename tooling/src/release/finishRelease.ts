@@ -3,7 +3,7 @@ import { readRegistry } from '../origin/registryFile.ts';
 import { getCurrentVersion, type Candidate, type ReleaseProblem } from './candidates.ts';
 import { changeOrigin, type ChangeOptions, type OriginState } from './changeOrigin.ts';
 import { markFailed } from './markFailed.ts';
-import type { SmokeTest } from './releaseCandidates.ts';
+import type { SmokeTest } from './smokeTest.ts';
 import { rollback } from './rollback.ts';
 
 /** True for the current version of a release that was killed before it had opened the screens on the origin. */

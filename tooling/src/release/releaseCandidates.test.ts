@@ -11,7 +11,8 @@ import {
   writeTestShell,
 } from '../testing/testBuilds.ts';
 import { readRemoteCandidate, readShellCandidate, type Candidate } from './candidates.ts';
-import { releaseCandidates, type ReleaseRequest, type SmokeTest } from './releaseCandidates.ts';
+import { releaseCandidates, type ReleaseRequest } from './releaseCandidates.ts';
+import type { SmokeTest } from './smokeTest.ts';
 import { releaseRemote } from './releaseRemote.ts';
 import { rollback } from './rollback.ts';
 

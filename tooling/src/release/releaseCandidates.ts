@@ -13,15 +13,9 @@ import { confirmRelease, finishRelease, isUnfinished } from './finishRelease.ts'
 import { markFailed } from './markFailed.ts';
 import { createRemoteChange, placeRemote, type SmokeResult } from './releaseRemote.ts';
 import { createShellChange, placeShell } from './releaseShell.ts';
+import type { SmokeTest } from './smokeTest.ts';
 import { createTemporaryOrigin } from './temporaryOrigin.ts';
 import { restoreCandidates } from './restoreCandidates.ts';
-
-/** A browser on a host that serves any origin folder. */
-export interface SmokeTest {
-  /** Opens every screen that the candidates concern. `isTemporary`: the folder has no pages yet. */
-  run: (origin: string, candidates: readonly Candidate[], isTemporary: boolean) => Promise<ReleaseProblem[]>;
-  close: () => Promise<void>;
-}
 
 export interface ReleaseRequest extends ChangeOptions {
   candidates: readonly Candidate[];

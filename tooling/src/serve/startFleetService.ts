@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createFleetService } from '../staff/createFleetService.ts';
-import type { SmokeTest } from '../release/releaseCandidates.ts';
+import type { SmokeTest } from '../release/smokeTest.ts';
 
 export interface FleetServiceOptions {
   originDirectory: string;

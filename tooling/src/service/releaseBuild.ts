@@ -1,7 +1,8 @@
 import type { Finding } from '../cli/check/report.ts';
 import { readRemoteCandidate } from '../release/candidates.ts';
 import { startCanary } from '../release/canary/startCanary.ts';
-import { releaseCandidates, type SmokeTest } from '../release/releaseCandidates.ts';
+import { releaseCandidates } from '../release/releaseCandidates.ts';
+import type { SmokeTest } from '../release/smokeTest.ts';
 import type { Report } from './jobs.ts';
 import type { JobResult } from './protocol.ts';
 

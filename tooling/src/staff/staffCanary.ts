@@ -6,7 +6,7 @@ import { changeCanaryPercent, promoteCanary, stopCanary } from '../release/canar
 import { startCanary } from '../release/canary/startCanary.ts';
 import { readRemoteCandidate } from '../release/candidates.ts';
 import type { ChangeOptions } from '../release/changeOrigin.ts';
-import type { SmokeTest } from '../release/releaseCandidates.ts';
+import type { SmokeTest } from '../release/smokeTest.ts';
 
 export interface CanaryRequest extends CanaryChange, Omit<ChangeOptions, 'settings'> {
   name: string;

@@ -5,7 +5,7 @@ import * as z from '@rankwright/contracts/zod';
 import { hashToken } from '../requests/hashToken.ts';
 import { readAudit } from '../origin/auditLog.ts';
 import { changeRemoteSetting, type SettingChange } from '../release/remoteSettings.ts';
-import type { SmokeTest } from '../release/releaseCandidates.ts';
+import type { SmokeTest } from '../release/smokeTest.ts';
 import { rollback } from '../release/rollback.ts';
 import { readFleetState } from './fleetState.ts';
 import { ServiceError } from '../requests/ServiceError.ts';

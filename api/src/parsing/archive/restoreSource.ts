@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { createRenderer } from '../grammar.ts';
-import type { SourcePart } from '../parserTasks.ts';
+import type { SourcePart } from './sourcePart.ts';
 import { editPart } from './editPart.ts';
 import { listBlocks, type Place } from './positions.ts';
 

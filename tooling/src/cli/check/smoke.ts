@@ -2,7 +2,7 @@ import { shellName } from '../../origin/history.ts';
 import { buildPages } from '../../pages/buildPages.ts';
 import type { Candidate, ReleaseProblem } from '../../release/candidates.ts';
 import { readReleasedContracts } from '../../release/compatibility.ts';
-import type { SmokeTest } from '../../release/releaseCandidates.ts';
+import type { SmokeTest } from '../../release/smokeTest.ts';
 import { openProbeHost, type ProbeHost } from './probeHost.ts';
 import { screensProbe, smokeProbe } from './screens.probe.ts';
 import type { Probe } from './visit.ts';
