@@ -72,8 +72,7 @@ it('says in a word that a post failed', async () => {
   });
   server.use(mockReply(getContentHistory, historyPage([row])));
   open();
-  await findTable();
-  expect(within(getRows()[0] as HTMLElement).getByText('Failed')).toBeVisible();
+  expect(within(await findTable()).getByText('Failed')).toBeVisible();
 });
 
 describe('row actions', () => {

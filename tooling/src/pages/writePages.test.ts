@@ -95,7 +95,10 @@ describe('building pages', () => {
         /<link rel="preload" as="script" href="\/remotes\/notes\/1\.0\.0-aaaaaaaa\/entry\.js"/,
       );
       assert.match(head, /<script>\/\/ heldSubmit<\/script>/);
-      assert.match(body, /"prerendered":true.*<script defer data-start src="\/shell\/1\.0\.0-shell\/shell\.js"/s);
+      assert.match(
+        body,
+        /"prerendered":true.*<script defer data-start src="\/shell\/1\.0\.0-shell\/shell\.js"/s,
+      );
       assert.doesNotMatch(readPage(origin, '/notes'), /\/\/ heldSubmit/);
     }));
 

@@ -65,7 +65,7 @@ describe('a post that was changed on its site and here', () => {
       const expected = ['First, by the editor.', selected, 'Third, mine.'];
       assert.equal((await readArticle('Peonies')).content, expected.join('\n\n'));
       assert.equal((await publish(article)).state, 'live');
-      assert.equal(site.posts[0]?.content, expected.map((words) => `<p>${words}</p>`).join('\n'));
+      assert.equal(site.posts[0].content, expected.map((words) => `<p>${words}</p>`).join('\n'));
     }
   });
 

@@ -45,19 +45,9 @@ export const previewPublication = async (
       ? (known.slug ?? known.idempotencySlug)
       : getWishedSlug(input, article, platform);
   const now = clock.now();
-  const post = await createPost(
-    deps,
-    {
-      ownerId,
-      platform,
-      slug,
-      idempotencySlug: slug,
-      since: now,
-      isUpdate,
-      siteFields: known?.siteFields ?? null,
-    },
-    input,
-  );
+  const siteFields = known?.siteFields ?? null;
+  const target = { ownerId, platform, slug, idempotencySlug: slug, since: now, isUpdate, siteFields };
+  const post = await createPost(deps, target, input);
   const { capabilities } = getPlatformDescriptor(platform);
   return {
     title: post.title,

@@ -26,6 +26,10 @@ interface ColumnMappingProps {
   onChange: (choice: ColumnChoice) => void;
 }
 
+/** Its heading; files without one are asked by the column's number. */
+const labelColumn = (heading: string | undefined, index: number): string =>
+  heading === undefined || heading === '' ? `Column ${index + 1}` : heading;
+
 /** The first rows of a table whose headings are not known, with the choice of what each column holds. */
 export const ColumnMapping = ({ table: { width, head, rows }, choice, onChange }: ColumnMappingProps) => {
   const places = Array.from({ length: width }, (_, index) => index);
@@ -42,7 +46,7 @@ export const ColumnMapping = ({ table: { width, head, rows }, choice, onChange }
               {places.map((index) => (
                 <TableCell key={index} sx={{ minWidth: 140 }}>
                   <SelectField
-                    label={head?.cells[index] || `Column ${index + 1}`}
+                    label={labelColumn(head?.cells[index], index)}
                     value={current[index] ?? ''}
                     displayEmpty
                     onChange={({ target }) =>
@@ -71,7 +75,7 @@ export const ColumnMapping = ({ table: { width, head, rows }, choice, onChange }
               <TableRow key={line}>
                 {places.map((index) => (
                   <TableCell key={index} dir="auto">
-                    {cells[index] || '–'}
+                    {cells[index] === '' ? '–' : (cells[index] ?? '–')}
                   </TableCell>
                 ))}
               </TableRow>
