@@ -27,9 +27,11 @@ export const eagerShares: readonly string[] = [
   ]),
 ];
 
+export const schemaLibrary = '@rankwright/contracts/zod';
+
 /** Lazy chunks of the shell, loaded when a remote first needs them. */
 export const lazyShares: readonly string[] = [
-  '@rankwright/contracts/zod',
+  schemaLibrary,
   ...listEntryPoints('shared-ui', [
     'forms',
     'tables',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { eagerShares, sharedNames, sharedRuntime } from './sharePolicy.ts';
+import { getBuildMode } from './buildMode.ts';
+import { eagerShares, schemaLibrary, sharedNames, sharedRuntime } from './sharePolicy.ts';
 
 const getPackageName = (name: string): string =>
   name
@@ -53,6 +54,10 @@ export const createRemoteShares = () =>
 export const resolveShare = (name: string, from: string): string =>
   createRequire(path.join(from, 'package.json')).resolve(name);
 
+/** Nothing is left out of a development build, so its first file imports schemas, which a released host leaves to remotes. */
+const isEager = (name: string): boolean =>
+  eagerShares.includes(name) || (getBuildMode() === 'hot' && name === schemaLibrary);
+
 export const createHostShares = (from: string) =>
   Object.fromEntries(
     sharedNames.map((name) => [
@@ -61,7 +66,7 @@ export const createHostShares = (from: string) =>
         ...checkedByKernel,
         version: readInstalledVersion(name, from),
         import: resolveShare(name, from),
-        eager: eagerShares.includes(name),
+        eager: isEager(name),
       },
     ]),
   );
