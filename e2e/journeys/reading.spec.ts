@@ -25,7 +25,10 @@ test('opens an article for reading after the plan has ended, with copy, export a
   await page.goto(`${product.url}/login`);
   await storeSession(page, member);
   await page.goto(`${product.url}/content-history`);
-  await page.getByRole('link', { name: 'Notes on roses' }).click();
+  const title = page.getByRole('link', { name: 'Notes on roses' });
+  // The list leads to the editor until the plan is known.
+  await expect(title).toHaveAttribute('href', /^\/article\?id=/);
+  await title.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notes on roses' })).toBeVisible();
   await expect(page.getByText('Late winter is best.')).toBeVisible();
   await expect(page.getByText('Premium Feature')).toHaveCount(0);
