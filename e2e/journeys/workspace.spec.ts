@@ -3,7 +3,6 @@ import { paths } from '@rankwright/contracts/paths';
 import { createScheduledItem } from '@rankwright/contracts/planner';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
-import { holdRequests } from '../product/holdRequests.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { expect, test } from '../product/test.ts';
 
@@ -155,20 +154,6 @@ test('finds the refreshes by the search and in the sidebar', async ({ page }) =>
   const entry = page.getByRole('navigation').getByRole('link', { name: 'Refreshes' });
   await expect(entry).toHaveAttribute('aria-current', 'page');
 });
-
-for (const [way, openSearch] of [
-  ['a press', (page: Page) => page.getByRole('button', { name: 'Search and commands' }).click()],
-  ['Control K', (page: Page) => page.keyboard.press('Control+k')],
-] as const)
-  test(`opens the search after ${way} while the app’s scripts were on their way`, async ({ page }) => {
-    await signIn(page);
-    const release = await holdRequests(page, '**/shell.*.js');
-    await page.goto(`${product.url}${paths.settings}`, { waitUntil: 'commit' });
-    await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
-    await openSearch(page);
-    release();
-    await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
-  });
 
 test('opens a screen at its top, and comes back to where the one before was left', async ({ page }) => {
   const readOffset = () => page.evaluate(() => window.scrollY);
