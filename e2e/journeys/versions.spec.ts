@@ -22,7 +22,7 @@ test.use({
   expectedMessages: {
     'a release that throws': { text: 'broken release', path: /^/ },
     'a release whose entry is cut off': {
-      text: /Unexpected end of input|missing \) after argument list/,
+      text: /Unexpected end of input|missing \) after argument list|Invalid or unexpected token/,
       path: /^/,
     },
   },
