@@ -10,6 +10,7 @@ test.use({
   expectedMessages: {
     // A draft that was about to be saved when the network went.
     'a save without a network': { text: 'net::ERR_INTERNET_DISCONNECTED', path: /^\/api\/auth\/articles\// },
+    'a worker that a journey blocks': { text: 'Service Worker registration blocked', path: /^/ },
   },
 });
 
@@ -77,7 +78,9 @@ test('keeps an article stopped half-way when the network is lost and the tab cra
   browser,
 }) => {
   const member = await createMember(product.url);
-  const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
+  const storageState = createStorageState(product.url, member);
+  // Without a worker: Playwright opens no further page after the tab of a worker without a network has crashed.
+  const context = await browser.newContext({ storageState, serviceWorkers: 'block' });
   await warmUp(context, member);
   const page = await openWorkspace(context, paths.generateContent);
   await fillBrief(page);
