@@ -54,7 +54,9 @@ export const openPanelTab = (user: User, name: string) => user.click(screen.getB
 /** Opens the publish dialog from the bar, where a menu lists the connected sites. */
 export const choosePlatform = async (user: User, label: string) => {
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
-  await user.click(await screen.findByRole('menuitem', { name: RegExp(`^(Publish to|Update on) ${label}$`) }));
+  await user.click(
+    await screen.findByRole('menuitem', { name: RegExp(`^(Publish to|Update on) ${label}$`) }),
+  );
 };
 export const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
 export const recordSaves = () => {
