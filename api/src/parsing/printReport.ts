@@ -1,28 +1,16 @@
 import { Buffer } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { getFontRuns } from './fontRuns.ts';
 import type { ParserTasks, PrintedReport, PrintedRow } from './parserTasks.ts';
+import {
+  createWriter,
+  ink,
+  margin,
+  registerFonts,
+  soft,
+  type Doc,
+  type TextOptions,
+  type Writer,
+} from './reportWriter.ts';
 
-const require = createRequire(import.meta.url);
-const scripts = [
-  'latin',
-  'latin-ext',
-  'cyrillic',
-  'cyrillic-ext',
-  'greek',
-  'greek-ext',
-  'vietnamese',
-  'devanagari',
-];
-const weights = { regular: 400, bold: 700 };
-type Weight = keyof typeof weights;
-type Doc = PDFKit.PDFDocument;
-type FontNames = [string, ...string[]];
-
-const margin = 56;
-const ink = '#1b1916';
-const soft = '#5f594f';
 const line = '#ddd6c8';
 const accents = {
   ...{ ink, red: '#c8371b', orange: '#c26a00' },
@@ -31,61 +19,6 @@ const accents = {
 const logoSize: [number, number] = [180, 72];
 const missingNote =
   'This PDF has no font for some characters; they are shown as □. The private link shows them.';
-
-/** Font names of a weight in the order in which they are tried. */
-const registerFonts = async (doc: Doc, weight: Weight): Promise<FontNames> => {
-  const names: string[] = [];
-  for (const script of scripts) {
-    const name = `${script}-${weight}`;
-    names.push(name);
-    const file = require.resolve(
-      `@fontsource/noto-sans/files/noto-sans-${script}-${weights[weight]}-normal.woff`,
-    );
-    doc.registerFont(name, await readFile(file));
-  }
-  const [first = '', ...others] = names;
-  return [first, ...others];
-};
-
-interface TextOptions extends PDFKit.Mixins.TextOptions {
-  size?: number;
-  weight?: Weight;
-  color?: string;
-  x?: number;
-  y?: number;
-}
-
-interface Writer {
-  hasMissing: boolean;
-  write: (text: string, options?: TextOptions) => void;
-}
-
-/** pdfkit tells of no other way which characters a font has. */
-const hasCharacter = (doc: Doc, font: string, character: string): boolean => {
-  const { _font } = doc.font(font) as unknown as {
-    _font: { font: { hasGlyphForCodePoint: (codePoint: number | undefined) => boolean } };
-  };
-  return _font.font.hasGlyphForCodePoint(character.codePointAt(0));
-};
-
-/** Writes texts of any script. */
-const createWriter = (doc: Doc, fonts: Record<Weight, FontNames>): Writer => {
-  const writer: Writer = {
-    hasMissing: false,
-    write: (text, { size = 10, weight = 'regular', color = ink, x = margin, y = doc.y, ...options } = {}) => {
-      const covers = (font: string, character: string) => hasCharacter(doc, font, character);
-      const { runs, hasMissing } = getFontRuns(text, fonts[weight], covers);
-      writer.hasMissing ||= hasMissing;
-      doc.fontSize(size).fillColor(color);
-      for (const [index, { font, text: part }] of runs.entries()) {
-        const continued = index < runs.length - 1;
-        if (index === 0) doc.font(font).text(part, x, y, { ...options, continued });
-        else doc.font(font).text(part, { ...options, continued });
-      }
-    },
-  };
-  return writer;
-};
 
 const getWidth = (doc: Doc): number => doc.page.width - 2 * margin;
 const getBottom = (doc: Doc): number => doc.page.height - margin - 20;
